@@ -1,0 +1,60 @@
+# Everything a contributor runs. A bare `make` lists it.
+# It needs Python 3.11 or newer; another Python: `make setup PYTHON=python3.12`.
+
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/.up-to-date
+REPORT := build/rules.json
+GAME ?= shelter
+
+.DEFAULT_GOAL := help
+.PHONY: help setup format lint types test quick rules play bench
+.NOTPARALLEL:
+
+help:  ## list the targets
+	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS="$$(printf '\t')" read -r name what; do printf '  %-8s %s\n' "$$name" "$$what"; done
+
+setup: $(STAMP)  ## make .venv with the pinned packages and crossroads itself
+
+$(STAMP): requirements/runtime.txt requirements/dev.txt pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "crossroads needs Python 3.11 or newer with its venv module; name one that has both: make setup PYTHON=python3.12" >&2; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --requirement requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+format: $(STAMP)  ## put the code into shape
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format --quiet .
+
+lint: $(STAMP)  ## style, layers and determinism
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/determinism.py
+
+types: $(STAMP)  ## mypy, strict
+	$(BIN)/mypy
+
+ifdef T
+test: $(STAMP)  ## all that CI runs: lint, types, every test, rule coverage; T=path runs some tests alone
+	$(BIN)/pytest -n 2 $(T)
+else
+test: lint types
+	$(BIN)/pytest -n 2 --rules-report=$(REPORT)
+	$(BIN)/crossroads rules coverage --game $(GAME) --report $(REPORT)
+endif
+
+quick: $(STAMP)  ## the fast tests
+	$(BIN)/pytest -n 2 -m "not slow" $(T)
+
+rules: $(STAMP)  ## every rule id with its tests; GAME=id for another game
+	$(BIN)/pytest -n 2 --quiet --rules-report=$(REPORT)
+	$(BIN)/crossroads rules coverage --game $(GAME) --report $(REPORT)
+
+play: $(STAMP)  ## play in this terminal; ARGS="..." goes to `crossroads play`
+	@$(BIN)/crossroads play $(ARGS)
+
+bench: $(STAMP)  ## run the benchmarks; B=bench/startup.py runs one
+	@for bench in $(or $(B),$(sort $(wildcard bench/*.py))); do echo "$$bench"; $(BIN)/python $$bench || exit 1; done
