@@ -1,0 +1,117 @@
+"""The reference as plain text, for a terminal: a list, one rule, the hits of a search."""
+
+from textwrap import fill, indent
+
+from crossroads.rules.lookup import catalogue, check_language, rule, topic
+from crossroads.rules.search import Hit, search
+
+WIDTH = 100
+
+LABELS = {
+    "en": {
+        "example": "Example",
+        "ruling": "Ruling",
+        "when": "When",
+        "variants": "Other readings",
+        "sources": "Sources",
+        "topic": "Topic",
+        "related": "Related",
+        "kind": "Kind",
+        "nothing": "Nothing found for “{words}”. Try fewer or other words.",
+        "definition": "definition",
+        "limit": "limit",
+        "may": "may",
+        "must": "must",
+        "scoring": "scoring",
+        "setup": "set-up",
+        "tie-break": "tie-break",
+        "timing": "timing",
+    },
+    "ru": {
+        "example": "Пример",
+        "ruling": "Решение",
+        "when": "Когда",
+        "variants": "Другие прочтения",
+        "sources": "Источники",
+        "topic": "Тема",
+        "related": "См. также",
+        "kind": "Вид",
+        "nothing": "По запросу «{words}» ничего не найдено. Попробуйте меньше слов или другие слова.",
+        "definition": "определение",
+        "limit": "ограничение",
+        "may": "можно",
+        "must": "обязательно",
+        "scoring": "подсчёт",
+        "setup": "подготовка",
+        "tie-break": "ничья",
+        "timing": "порядок",
+    },
+    "pl": {
+        "example": "Przykład",
+        "ruling": "Rozstrzygnięcie",
+        "when": "Kiedy",
+        "variants": "Inne odczytania",
+        "sources": "Źródła",
+        "topic": "Temat",
+        "related": "Zobacz też",
+        "kind": "Rodzaj",
+        "nothing": "Nic nie znaleziono dla „{words}”. Spróbuj mniej słów lub innych słów.",
+        "definition": "definicja",
+        "limit": "ograniczenie",
+        "may": "wolno",
+        "must": "obowiązkowo",
+        "scoring": "punktacja",
+        "setup": "przygotowanie",
+        "tie-break": "remis",
+        "timing": "kolejność",
+    },
+}
+
+
+def list_page(game: str, lang: str = "en") -> str:
+    """Every rule of the game with its id, under the titles of its topics."""
+    check_language(lang)
+    whole = catalogue(game)
+    rules = whole.rules[lang]
+    blocks = [whole.title]
+    for chapter in whole.topics.values():
+        lines = [f"{each.id}\n{_wrapped(each.text)}" for each in rules.values() if each.topic == chapter.id]
+        if lines:
+            blocks.append("\n".join([f"== {chapter.titles[lang]} ==", *lines]))
+    return "\n\n".join(blocks)
+
+
+def show_page(rule_id: str, lang: str = "en") -> str:
+    """One rule with everything that is known of it; parts it does not have are left out."""
+    found = rule(rule_id, lang)
+    words = LABELS[lang]
+    chapter = topic(found.game, found.topic)
+    related = ", ".join(topic(found.game, each).titles[lang] for each in chapter.related)
+    parts = [("when", found.when), ("example", found.example), ("ruling", found.ruling), ("variants", found.variants)]
+    parts += [("sources", "; ".join(found.sources)), ("kind", words[found.kind])]
+    parts += [("topic", chapter.titles[lang]), ("related", related)]
+    lines = [f"{words[name]}: {content}" for name, content in parts if content]
+    return "\n".join(
+        [found.id, _wrapped(found.text), "", *(fill(line, WIDTH, subsequent_indent="  ") for line in lines)]
+    )
+
+
+def search_page(words: str, game: str | None = None, lang: str = "en") -> str:
+    """What a search finds, best first, or a line that says that nothing was found."""
+    hits = search(words, game, lang)
+    if not hits:
+        return LABELS[lang]["nothing"].format(words=" ".join(words.split())[:WIDTH])
+    return "\n\n".join(_hit(hit, lang) for hit in hits)
+
+
+def _hit(hit: Hit, lang: str) -> str:
+    lines = [f"{hit.rule.id} ({hit.topic})", _wrapped(hit.rule.text)]
+    if hit.snippet.strip("…") not in hit.rule.text:  # it was found beside the text: say where
+        lines.append(_wrapped(f"> {hit.snippet}"))
+    if hit.related:
+        lines.append(_wrapped(f"{LABELS[lang]['related']}: {', '.join(hit.related)}"))
+    return "\n".join(lines)
+
+
+def _wrapped(text: str) -> str:
+    return indent(fill(text, WIDTH - 2), "  ")

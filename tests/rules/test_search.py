@@ -1,0 +1,257 @@
+"""Words find rules, in three languages, however they are inflected, spelt or meant."""
+
+import pytest
+
+from crossroads.rules import LANGUAGES, UnknownGame, UnknownLanguage, rule, search
+from crossroads.rules.language import stem, words_of
+
+TOP = 5
+
+
+def found(words: str, lang: str, limit: int = TOP) -> list[str]:
+    return [hit.rule.id.removeprefix("shelter.") for hit in search(words, "shelter", lang, limit)]
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("rents from lifts", "rent.no-lift-rent"),
+        ("healing the wounded", "wounded.until-healed"),
+        ("reshuffled room decks", "decks.room-reshuffle"),
+        ("shuffles at set-up", "setup.shuffle"),
+        ("rolled dice in a fight", "fights.roll"),
+        ("players tied", "tie-break.only-tied"),
+        ("discarded threats", "threats.discard-standing"),
+        ("exchanging several times", "exchange.many-times"),
+        ("passed players still receiving rent", "passing.rent-continues"),
+        ("hidden information", "information.hidden"),
+        ("building price", "building.price"),
+        ("doubling the cost", "special-spots.cost-once"),
+        ("limits of dwellers", "new-dwellers.max-seven"),
+        ("sixth room ends the game", "end.sixth-room"),
+        ("placing on linked spots", "linked-spots.one-turn"),
+        ("shelter.scoring.winner", "scoring.winner"),
+    ],
+)
+def test_english_word_forms(words: str, expected: str) -> None:
+    assert expected in found(words, "en")
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("рентой за лифты", "rent.no-lift-rent"),
+        ("лечение раненых", "wounded.until-healed"),
+        ("перетасовать колоду комнат", "decks.room-reshuffle"),
+        ("бросков в боях", "fights.must-roll"),
+        ("ничью делят", "tie-break.shared"),
+        ("сброшенных угроз", "threats.discard-standing"),
+        ("обменивать несколько раз", "exchange.many-times"),
+        ("спасовавшие получают ренту", "passing.rent-continues"),
+        ("скрытую информацию", "information.hidden"),
+        ("цена строительства комнаты", "building.price"),
+        ("удвоенная награда, стоимость", "special-spots.cost-once"),
+        ("шестая комната, конец игры", "end.sixth-room"),
+        ("связанными ячейками", "linked-spots.letter"),
+        ("повёрнутые карты предметов", "exhaust.turn"),
+        ("порядком ходов", "first-player.order-unchanged"),
+        ("shelter.scoring.winner", "scoring.winner"),
+    ],
+)
+def test_russian_word_forms(words: str, expected: str) -> None:
+    assert expected in found(words, "ru")
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("czynszem za windy", "rent.no-lift-rent"),
+        ("leczenie rannych", "healing.mark-alone"),
+        ("przetasować talię pomieszczeń", "decks.room-reshuffle"),
+        ("rzuty kośćmi w walce", "fights.roll"),
+        ("remisujących graczy", "tie-break.only-tied"),
+        ("odrzucone zagrożenia", "threats.discard-standing"),
+        ("dowolną liczbą wymian", "exchange.many-times"),
+        ("spasowali i dostają czynsz", "passing.rent-continues"),
+        ("ukrytych informacji", "information.hidden"),
+        ("cena budowania pomieszczenia", "building.price"),
+        ("podwojone nagrody, koszt", "special-spots.cost-once"),
+        ("szóstego pomieszczenia koniec", "end.sixth-room"),
+        ("połączonymi polami", "linked-spots.one-turn"),
+        ("wyczerpanych przedmiotów", "exhaust.turn"),
+        ("windą lub w windzie czynsz", "rent.no-lift-rent"),
+        ("shelter.scoring.winner", "scoring.winner"),
+    ],
+)
+def test_polish_word_forms(words: str, expected: str) -> None:
+    assert expected in found(words, "pl")
+
+
+@pytest.mark.parametrize(
+    ("bare", "marked"),
+    [
+        ("polaczone pola", "połączone pola"),
+        ("zagrozen", "zagrożeń"),
+        ("mieszkancow", "mieszkańców"),
+        ("zywnosc", "żywność"),
+        ("wspolny dzwig", "wspólny dźwig"),
+        ("pietro", "piętro"),
+        ("sasiednie pomieszczenie", "sąsiednie pomieszczenie"),
+        ("szescioscienne kosci", "sześciościenne kości"),
+        ("prad", "prąd"),
+    ],
+)
+def test_polish_without_its_marks_finds_the_same(bare: str, marked: str) -> None:
+    assert found(bare, "pl", 10) == found(marked, "pl", 10) != []
+
+
+@pytest.mark.parametrize(("ye", "yo"), [("подсчет", "подсчёт"), ("подъемник", "подъёмник"), ("зеленый", "зелёный")])
+def test_ye_and_yo_are_one_letter(ye: str, yo: str) -> None:
+    assert found(ye, "ru", 10) == found(yo, "ru", 10) != []
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "expected"),
+    [
+        ("en", "elevator rent", "rent.no-lift-rent"),
+        ("en", "how do I heal an injured worker?", "wounded.until-healed"),
+        ("en", "victory points at the end of the game", "scoring.threat-penalty"),
+        ("en", "energy", "resources.three-kinds"),
+        ("en", "tiebreaker", "tie-break.only-tied"),
+        ("en", "how many players", "overview.player-count"),
+        ("en", "who goes first", "first-player.next-round"),
+        ("en", "adjacent rooms", "building.adjacent"),
+        ("ru", "подъёмник аренда", "rent.no-lift-rent"),
+        ("ru", "травмированный мипл лазарет", "wounded.until-healed"),
+        ("ru", "электричество", "resources.three-kinds"),
+        ("ru", "пища", "resources.three-kinds"),
+        ("ru", "победные очки в конце игры", "scoring.items-first"),
+        ("ru", "равенство", "tie-break.resources"),
+        ("ru", "сколько игроков", "overview.player-count"),
+        ("ru", "соседние помещения", "building.adjacent"),
+        ("pl", "elewator czynsz", "rent.no-lift-rent"),
+        ("pl", "kontuzjowany pracownik ambulatorium", "wounded.until-healed"),
+        ("pl", "prąd", "resources.three-kinds"),
+        ("pl", "jedzenie", "resources.three-kinds"),
+        ("pl", "punkty zwycięstwa na koniec gry", "overview.goal"),
+        ("pl", "dogrywka", "tie-break.shared"),
+        ("pl", "ilu graczy", "overview.player-count"),
+        ("pl", "kto zaczyna", "first-player.take"),
+    ],
+)
+def test_synonyms(lang: str, words: str, expected: str) -> None:
+    assert expected in found(words, lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "dweler"), ("en", "hapiness"), ("ru", "жытель"), ("pl", "zagrorzenie")]
+)
+def test_a_misspelt_word_is_guessed(lang: str, words: str) -> None:
+    assert found(words, lang)
+
+
+def test_an_unfinished_word_is_completed() -> None:
+    assert found("thre", "en", 10)
+    assert "rent.no-lift-rent" in found("czyns wind", "pl", 10)
+
+
+def test_all_words_together_come_before_some() -> None:
+    """Scores of 1 and more for all words, less for some; never a worse hit before a better."""
+    hits = search("wounded lift", "shelter", "en", 40)
+    scores = [hit.score for hit in hits]
+
+    assert hits[0].rule.id == "shelter.wounded.no-own-lift"
+    assert scores == sorted(scores, reverse=True)
+    assert scores[0] >= 1 > scores[-1] > 0
+    assert len({hit.rule.id for hit in hits}) == len(hits)
+
+
+def test_some_words_are_enough_where_all_find_nothing() -> None:
+    hits = search("lift xyzzyqwk", "shelter")
+
+    assert hits
+    assert all(hit.score < 1 for hit in hits)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("words", ["xyzzyqwk", "яжцъ", "?!", "99999999", "——", "𝕏𐍈"])
+def test_nonsense_finds_nothing(words: str, lang: str) -> None:
+    assert search(words, lang=lang) == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        '"',
+        "lift*",
+        "lift AND",
+        "NOT lift",
+        "NEAR(lift rent)",
+        "text:lift",
+        "^lift",
+        "(lift",
+        "lift' OR 1=1 --",
+        "{qwk}:zzq",
+        "\0lift",
+    ],
+)
+def test_nothing_a_reader_types_is_syntax(words: str) -> None:
+    hits = search(words)
+
+    assert ("lift" in words) == bool(hits)
+
+
+@pytest.mark.parametrize("words", ["lift " * 50_000, "x" * 1_000_000, "rent" * 10_000, "a.b." * 10_000, "ё" * 10_000])
+def test_very_long_questions_are_answered(words: str) -> None:
+    search(words, lang="ru")
+    search(words, lang="en")
+
+
+@pytest.mark.parametrize("words", ["", "  ", "\n\t"])
+def test_an_empty_question_is_refused(words: str) -> None:
+    with pytest.raises(ValueError, match="give a word"):
+        search(words)
+
+
+def test_stop_words_alone_still_ask() -> None:
+    assert search("who")
+
+
+def test_unknown_games_languages_and_limits_are_refused() -> None:
+    with pytest.raises(UnknownGame, match="'chess'"):
+        search("lift", "chess")
+    with pytest.raises(UnknownLanguage, match="'de'"):
+        search("lift", lang="de")
+    with pytest.raises(ValueError, match="limit 0"):
+        search("lift", limit=0)
+
+
+def test_a_hit_says_what_a_reader_needs() -> None:
+    hit = search("czynsz winda", "shelter", "pl", 1)[0]
+
+    assert hit.rule == rule("shelter.rent.no-lift-rent", "pl")
+    assert hit.topic == "Czynsz"
+    assert "Zasoby" in hit.related
+    assert hit.snippet == hit.rule.text
+
+
+def test_a_snippet_shows_the_found_word_and_stays_short() -> None:
+    for hit in search("trained", "shelter", limit=40) + search("shuffle deck", "shelter", limit=40):
+        assert len(hit.snippet) <= 162
+    long = search("twelve 12 column", "shelter", limit=1)[0]
+
+    assert "12" in long.snippet
+
+
+def test_the_limit_holds_and_the_order_does_not_depend_on_it() -> None:
+    many = [hit.rule.id for hit in search("dweller", limit=20)]
+
+    assert [hit.rule.id for hit in search("dweller", limit=5)] == many[:5]
+    assert len(many) == 20
+
+
+def test_words_are_split_and_stemmed_alike_everywhere() -> None:
+    assert words_of("The S.P.E.C.I.A.L. spot's 2nd Тёмный lift_card") == [
+        "the", "special", "spot", "s", "2nd", "темный", "lift", "card",
+    ]  # fmt: skip
+    assert stem("żywności", "pl") == stem("zywnosci", "pl") == "zywnosc"
