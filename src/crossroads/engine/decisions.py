@@ -1,0 +1,89 @@
+"""Choices: what a seat may pick, what it may not and why, and how a flow waits for the answer."""
+
+from collections.abc import Callable, Generator, Iterable, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+NOTHING: Mapping[str, Any] = {}
+
+
+class Option(msgspec.Struct, Generic[T], frozen=True):
+    """One thing that a seat may choose now.
+
+    `value` is what the flow receives. It outlives the state it was made for (clones choose it again), so it is plain
+    data or a frozen leaf, never a part of the state that changes.
+    """
+
+    id: str
+    value: T
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """One thing that a seat may not choose now, with the rule in its way."""
+
+    id: str
+    rule: str
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """One seat, one question, at least one option. `rule` is the rule that asks; `about` are the prompt's particulars."""
+
+    seat: int
+    prompt: str
+    rule: str
+    options: tuple[Option[Any], ...]
+    about: Mapping[str, Any] = NOTHING
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return tuple(option.id for option in self.options)
+
+
+class Illegal(ValueError):
+    """A choice that the rules do not allow: the rule, and a sentence made of the rule's own words."""
+
+    def __init__(self, rule: str, message: str) -> None:
+        super().__init__(message)
+        self.rule = rule
+        self.message = message
+
+
+class Ask(Generic[T]):
+    """A question put to a seat. Awaiting it hands it to the driver and gives back the value that was chosen."""
+
+    __slots__ = ("about", "offers", "prompt", "rule", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        rule: str,
+        offers: Callable[[], Iterable[Option[T] | Refusal]],
+        about: Mapping[str, Any] = NOTHING,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.rule = rule
+        self.offers = offers
+        self.about = about
+
+    def __await__(self) -> Generator["Ask[T]", Option[T], T]:
+        chosen = yield self
+        return chosen.value
+
+
+async def pick(
+    seat: int,
+    prompt: str,
+    offers: Iterable[Option[T] | Refusal],
+    rule: str,
+    about: Mapping[str, Any] = NOTHING,
+) -> T:
+    """Let a seat pick one of the offers; a single way needs no question."""
+    listed = tuple(offers)
+    ways = [offer for offer in listed if not isinstance(offer, Refusal)]
+    if len(ways) == 1:
+        return ways[0].value
+    return await Ask(seat, prompt, rule, lambda: listed, about)

@@ -1,0 +1,75 @@
+"""What a game must bring so that the engine can play it, and where games are found."""
+
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from crossroads.engine.decisions import Decision, Refusal
+from crossroads.engine.dice import Dice
+from crossroads.engine.odds import Odds
+from crossroads.engine.packs import Pack
+from crossroads.engine.state import State
+from crossroads.engine.words import Words
+
+S = TypeVar("S", bound=State)
+
+
+class UnknownGame(ValueError):
+    """Nobody brings a game of this name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Definition(Generic[S]):
+    """A game as the engine sees it. Everything here is a pure function of its arguments."""
+
+    id: str
+    package: str  # where its rules live: their text is part of a saved game's pins
+    seats: tuple[int, int]
+    seats_rule: str
+    packs: tuple[str, ...]
+    table_options: type[msgspec.Struct]
+    state_type: type[S]
+    content_type: type[Any]
+    load_content: Callable[[tuple[Pack, ...]], Any]
+    set_up: Callable[[Any, int, Any, Dice], S]
+    beat: Callable[[S], Coroutine[Any, Any, None]]
+    view: Callable[[S, int | None], dict[str, Any]]
+    redeal: Callable[[S, int | None], None]
+    why_not: Callable[[S, int, str, Decision | None], Refusal | None]
+    odds: Callable[[S, int, str, Decision], tuple[Odds, ...]]
+    faults: Callable[[S], Iterator[str]]
+    rule_text: Callable[[str, str], str]
+    wording: Callable[[], "Wording"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """How a game puts itself into words. `view` is a seat's view, so no sentence can tell a secret."""
+
+    option: Callable[[Words, Mapping[str, Any], str], str]
+    prompt: Callable[[Words, Mapping[str, Any], Decision], str]
+    event: Callable[[Words, Mapping[str, Any], Any], str]
+    card: Callable[[Words, Any, str], str]  # the printed text of a card, from its effects
+    table: Callable[[Words, Mapping[str, Any]], list[str]]  # the whole view as lines of text
+
+
+@cache
+def definition(name: str) -> Definition[Any]:
+    """The game of this name, from whichever installed package brings it."""
+    found = {point.name: point for point in entry_points(group="crossroads.games")}
+    if name not in found:
+        near = get_close_matches(name, found, 1)
+        hint = f"did you mean `{near[0]}`?" if near else f"there are: {', '.join(sorted(found))}"
+        raise UnknownGame(f"no game `{name}`; {hint}")
+    loaded: Definition[Any] = found[name].load()
+    return loaded
+
+
+def game_names() -> tuple[str, ...]:
+    """All games that are installed, by name."""
+    return tuple(sorted(point.name for point in entry_points(group="crossroads.games")))

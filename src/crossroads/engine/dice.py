@@ -1,0 +1,110 @@
+"""Chance: BLAKE2b in counter mode over a 32-byte key.
+
+The n-th draw of a game depends on the key and on n alone, so anybody who holds the key can check any draw by itself:
+block b of draw n is `BLAKE2b-512(n as 8 bytes + b as 4 bytes)` under the key and the person string below; a number
+below k is read from it four bytes at a time, big-endian, skipping a reading at or above the largest multiple of k.
+"""
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+
+import msgspec
+
+PERSON = b"crossroads-dice"
+SPAN = 1 << 32
+BLOCK = 64
+
+
+class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One use of chance: what for, and what came (faces, an index, or the order of a shuffle, which stays hidden)."""
+
+    why: str
+    came: tuple[int, ...]
+    hidden: bool = False
+
+
+class Dice(msgspec.Struct):
+    """The game's only source of chance: a key, and how many draws were made."""
+
+    key: bytes
+    drawn: int = 0
+    loaded: tuple[int, ...] | None = None  # faces set by a test, used in place of rolls
+
+    def copy(self) -> "Dice":
+        return Dice(self.key, self.drawn, self.loaded)
+
+    def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        """Roll `count` dice, each a face from 1 to `sides`."""
+        if self.loaded is not None:
+            faces, self.loaded = self.loaded[:count], self.loaded[count:]
+            assert len(faces) == count, "the loaded dice have run out"
+            return faces
+        numbers = self._next_draw()
+        return tuple([numbers.below(sides) + 1 for _ in range(count)])
+
+    def index(self, size: int) -> int:
+        """Draw one place of a row of `size`."""
+        return self._next_draw().below(size)
+
+    def order(self, size: int) -> tuple[int, ...]:
+        """Draw an order of `size` things (Fisher-Yates, from the last place down)."""
+        numbers = self._next_draw()
+        order = list(range(size))
+        for last in range(size - 1, 0, -1):
+            other = numbers.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+    def _next_draw(self) -> "_Numbers":
+        self.drawn += 1
+        return _Numbers(self.key, self.drawn)
+
+
+class _Numbers:
+    """The numbers of one draw."""
+
+    __slots__ = ("_block", "_bytes", "_draw", "_key", "_place")
+
+    def __init__(self, key: bytes, draw: int) -> None:
+        self._key = key
+        self._draw = draw.to_bytes(8, "big")
+        self._block = 0
+        self._bytes = b""
+        self._place = BLOCK
+
+    def below(self, size: int) -> int:
+        limit = SPAN - SPAN % size
+        while True:
+            if self._place == BLOCK:
+                counter = self._draw + self._block.to_bytes(4, "big")
+                self._bytes = blake2b(counter, key=self._key, person=PERSON).digest()
+                self._block += 1
+                self._place = 0
+            number = int.from_bytes(self._bytes[self._place : self._place + 4], "big")
+            self._place += 4
+            if number < limit:
+                return number % size
+
+
+def Loaded(faces: Iterable[int]) -> Dice:  # noqa: N802  (reads as a kind of dice: `dice=Loaded([6, 1])`)
+    """Dice for tests: every roll takes the next of these faces; shuffles stay what the zero key makes them."""
+    return Dice(bytes(32), loaded=tuple(faces))
+
+
+def secret_of(seed: str) -> bytes:
+    """The 32 secret bytes that stand for a seed."""
+    return blake2b(seed.encode(), digest_size=32, person=b"crossroads-seed").digest()
+
+
+def commitment_of(secret: bytes) -> str:
+    """What a table may publish before the game: it binds the secret and tells nothing of it."""
+    return blake2b(secret, digest_size=32, person=b"crossroads-vow").hexdigest()
+
+
+def key_of(secret: bytes, nonces: Sequence[str] = ()) -> bytes:
+    """The dice's key: the table's secret and, in seat order, what each seat added."""
+    mixed = blake2b(secret, digest_size=32, person=b"crossroads-key")
+    for nonce in nonces:
+        part = nonce.encode()
+        mixed.update(len(part).to_bytes(4, "big") + part)
+    return mixed.digest()

@@ -1,0 +1,415 @@
+"""A running game: the driver of its flows, and all that can be asked of it."""
+
+from collections.abc import Coroutine, Mapping, Sequence
+from functools import cache
+from hashlib import blake2b
+from typing import Any, Generic, Self, TypeVar
+
+import msgspec
+
+from crossroads.engine.decisions import Ask, Decision, Illegal, Option, Refusal
+from crossroads.engine.definition import Definition, definition
+from crossroads.engine.dice import Dice, Draw, key_of, secret_of
+from crossroads.engine.events import Event
+from crossroads.engine.odds import Odds
+from crossroads.engine.packs import BadPack, find_packs
+from crossroads.engine.state import Outcome, State
+from crossroads.engine.words import Words
+
+S = TypeVar("S", bound=State)
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a game is made from: with the choices, the whole game."""
+
+    game: str
+    seats: int
+    secret: bytes
+    nonces: tuple[str, ...] = ()
+    options: Mapping[str, Any] = {}
+    packs: tuple[str, ...] = ()
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why an option is not on offer: the rule in its way, and the rule's own sentence."""
+
+    option: str
+    rule: str
+    text: str
+
+
+class NothingToUndo(ValueError):
+    """No choice can be taken back: none was made, or the last one revealed something or rolled a die."""
+
+
+@cache
+def content_of(game: str, packs: tuple[str, ...]) -> Any:
+    """A game's content from these packs, read once and shared by all its games."""
+    made = definition(game)
+    return made.load_content(find_packs(game, packs or made.packs))
+
+
+def table_options(made: Definition[Any], given: Mapping[str, Any]) -> Any:
+    """The table's options, checked; a wrong one is quoted with what may stand there."""
+    try:
+        return msgspec.convert(dict(given), made.table_options)
+    except msgspec.ValidationError as wrong:
+        known = ", ".join(field.name for field in msgspec.structs.fields(made.table_options)) or "none"
+        raise ValueError(f"table options {dict(given)!r}: {wrong} (options of {made.id}: {known})") from wrong
+
+
+class Game(Generic[S]):
+    """One game at one point of its history.
+
+    The state at each beat since the last revelation is kept, and the options chosen since: to clone, to undo and to
+    load is to copy such a state and to choose those options again.
+    """
+
+    __slots__ = (
+        "_ask",
+        "_bases",
+        "_chosen",
+        "_dealt",
+        "_decision",
+        "_draws",
+        "_flow",
+        "_history",
+        "_limit",
+        "_seats",
+        "definition",
+        "opening",
+        "setup",
+        "state",
+        "taken_back",
+    )
+
+    def __init__(self, setup: Setup, state: S | None = None) -> None:
+        """Start a game; with `state`, from that very state on (it must stand between two beats)."""
+        made: Definition[S] = definition(setup.game)
+        self.definition = made
+        self.setup = setup
+        self.state = state if state is not None else _set_up(made, setup)
+        self.opening: tuple[Draw, ...] = ()
+        self.taken_back = 0
+        self._history: list[str] = []
+        self._seats: list[int] = []
+        self._draws: list[tuple[Draw, ...]] = []
+        self._bases: list[tuple[int, S]] = []
+        self._chosen: list[Option[Any]] = []
+        self._limit = 0
+        self._dealt: tuple[int, int | None, bytes] | None = None
+        self._decision: Decision | None = None
+        self._ask: Ask[Any] | None = None
+        self._begin(resumed=False)
+        self.opening = tuple(self.state.draws)
+
+    # -- playing
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must choose what now; `None` once the game is over."""
+        ask = self._ask
+        if ask is None:
+            return None
+        if self._decision is None:
+            options = tuple([offer for offer in ask.offers() if isinstance(offer, Option)])
+            assert options, f"nothing can be chosen at `{ask.prompt}`"
+            self._decision = Decision(ask.seat, ask.prompt, ask.rule, options, ask.about)
+        return self._decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; `None` while it goes on."""
+        return self.state.outcome
+
+    @property
+    def history(self) -> tuple[str, ...]:
+        """The chosen option ids in order."""
+        return tuple(self._history)
+
+    def choices(self) -> list[tuple[str, int, tuple[Draw, ...]]]:
+        """Each choice with the seat that made it and what chance brought before the next one."""
+        return list(zip(self._history, self._seats, self._draws, strict=True))
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened since the last choice, all of it (see `events_for`)."""
+        return tuple(self.state.events)
+
+    def choose(self, option_id: str) -> None:
+        """Choose an option on offer and run on to the next decision; an illegal one changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise ValueError(f"the game is over: `{option_id}` cannot be chosen any more")
+        for option in decision.options:
+            if option.id == option_id:
+                break
+        else:
+            raise self._illegal(option_id)
+        state = self.state
+        before = state.revealed
+        self._history.append(option_id)
+        self._seats.append(decision.seat)
+        self._chosen.append(option)
+        self._send(option)
+        self._draws.append(tuple(state.draws))
+        if state.revealed != before:
+            self._forget_what_cannot_be_undone()
+
+    def undo(self) -> None:
+        """Take back the last choice, unless it revealed something hidden or rolled a die."""
+        if len(self._history) <= self._limit:
+            raise NothingToUndo(
+                "nothing can be taken back: the last choice revealed something or rolled dice"
+                if self._history
+                else "nothing can be taken back: no choice was made yet"
+            )
+        for log in (self._history, self._seats, self._draws, self._chosen):
+            log.pop()
+        while self._bases[-1][0] > len(self._history):
+            self._bases.pop()
+        self._restart()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice can be taken back."""
+        return len(self._history) > self._limit
+
+    # -- looking
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (`None` for a spectator) may know, as plain data."""
+        if seat is not None and not 0 <= seat < self.setup.seats:
+            raise ValueError(f"no seat {seat}: this table has seats 0 to {self.setup.seats - 1}")
+        return self.definition.view(self.state, seat)
+
+    def events_for(self, seat: int | None) -> tuple[Event, ...]:
+        """What happened since the last choice, as a seat may know it."""
+        return tuple(event.as_seen_by(seat) for event in self.state.events)
+
+    def explain(
+        self, asked: str | Option[Any] | None = None, seat: int | None = None, lang: str = "en"
+    ) -> list[Reason]:
+        """Why things are not on offer.
+
+        Asked nothing: every refusal of the present decision. Asked an option id: the rules in its way, none if it is
+        on offer. Asked other words: the refusals whose ids contain them all.
+        """
+        decision = self.decision
+        if seat is None and decision is not None:
+            seat = decision.seat
+        refusals = self._refusals() if decision is not None and decision.seat == seat else ()
+        if asked is None:
+            return [self._reason(refusal, lang) for refusal in refusals]
+        text = asked.id if isinstance(asked, Option) else asked
+        if decision is not None and decision.seat == seat and text in decision.ids:
+            return []
+        found = [refusal for refusal in refusals if refusal.id == text]
+        if not found and (other := self.definition.why_not(self.state, seat or 0, text, decision)):
+            found = [other]
+        if not found:
+            words = text.lower().split()
+            found = [refusal for refusal in refusals if words and all(word in refusal.id for word in words)]
+        if not found:
+            raise ValueError(f"`{text}` names nothing that could be chosen here; see the options on offer")
+        return [self._reason(refusal, lang) for refusal in found]
+
+    def odds(self, option_id: str) -> tuple[Odds, ...]:
+        """Where dice decide what comes of an option on offer: the exact distributions; empty where they do not."""
+        decision = self.decision
+        if decision is None or option_id not in decision.ids:
+            raise self._illegal(option_id)
+        return self.definition.odds(self.state, decision.seat, option_id, decision)
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state: equal for equal games, on every machine."""
+        return blake2b(encode_state(self.state), digest_size=32).hexdigest()
+
+    def words(self, lang: str) -> Words:
+        """The words of this game's packs in a language."""
+        packs = find_packs(self.setup.game, self.setup.packs or self.definition.packs)
+        return Words(lang, (pack.folder for pack in packs))
+
+    # -- copies
+
+    def clone(self) -> Self:
+        """An independent game at the same point."""
+        twin = object.__new__(type(self))
+        twin.definition = self.definition
+        twin.setup = self.setup
+        twin.opening = self.opening
+        twin.taken_back = self.taken_back
+        twin._history = self._history[:]
+        twin._seats = self._seats[:]
+        twin._draws = self._draws[:]
+        twin._bases = self._bases[:]
+        twin._chosen = self._chosen[:]
+        twin._limit = self._limit
+        twin._dealt = self._dealt
+        twin._restart()
+        return twin
+
+    def imagine(self, seat: int | None, salt: str) -> Self:
+        """A clone in which all that a seat cannot know (hidden cards, dice to come) is dealt anew."""
+        twin = self.clone()
+        twin._dealt = (len(self._history), seat, key_of(secret_of(salt)))
+        twin._deal_anew()
+        return twin
+
+    def saved_at(self) -> tuple[int, S]:
+        """The state at the last beat, and how many choices had been made by then."""
+        return self._bases[-1]
+
+    @classmethod
+    def resume(
+        cls,
+        setup: Setup,
+        base: tuple[int, S],
+        opening: tuple[Draw, ...],
+        past: Sequence[tuple[str, int, tuple[Draw, ...]]],
+    ) -> Self:
+        """Go on from a state at a beat, with the choices (option, seat, draws) made before it and since.
+
+        Where a choice made since does not fit any more (newer rules), the game stands at the last one that did and
+        `taken_back` says how many were lost.
+        """
+        at, state = base
+        game = cls(setup, state)
+        game.opening = opening
+        game._history = [choice for choice, _, _ in past[:at]]
+        game._seats = [seat for _, seat, _ in past[:at]]
+        game._draws = [draws for _, _, draws in past[:at]]
+        game._bases = [(at, base_state) for _, base_state in game._bases]
+        game._limit = at
+        for made, (choice, _, _) in enumerate(past[at:]):
+            decision = game.decision
+            if decision is None or choice not in decision.ids:
+                game.taken_back = len(past) - at - made
+                break
+            game.choose(choice)
+        return game
+
+    # -- the driver
+
+    async def _play(self, resumed: bool) -> None:
+        state = self.state
+        beat = self.definition.beat
+        while state.outcome is None:
+            if not resumed:
+                self._keep_base()
+            resumed = False
+            await beat(state)
+
+    def _begin(self, resumed: bool) -> None:
+        self._flow: Coroutine[Ask[Any], Option[Any], None] = self._play(resumed)
+        self._decision = None
+        try:
+            self._ask = self._flow.send(None)  # type: ignore[arg-type]  # the first send has nothing to say
+        except StopIteration:
+            self._ask = None
+
+    def _send(self, option: Option[Any]) -> None:
+        self.state.events = []
+        self.state.draws = []
+        self._decision = None
+        try:
+            self._ask = self._flow.send(option)
+        except StopIteration:
+            self._ask = None
+
+    def _restart(self) -> None:
+        at, base = self._bases[-1]
+        self.state = base.copy()
+        self._begin(resumed=True)
+        first = self._bases[0][0]
+        for made, option in enumerate(self._chosen[at - first :], at):
+            if self._dealt is not None and self._dealt[0] == made:
+                self._deal_anew()
+            self._send(option)
+        if self._dealt is not None and self._dealt[0] == len(self._history):
+            self._deal_anew()
+
+    def _deal_anew(self) -> None:
+        assert self._dealt is not None
+        _, seat, key = self._dealt
+        self.state.dice = Dice(key)
+        self.definition.redeal(self.state, seat)
+
+    def _keep_base(self) -> None:
+        made = len(self._history)
+        if self._bases and self._bases[-1][0] == made:
+            self._bases.pop()
+        self._bases.append((made, self.state.copy()))
+
+    def _forget_what_cannot_be_undone(self) -> None:
+        self._limit = len(self._history)
+        if len(self._bases) > 1:
+            first, last = self._bases[0][0], self._bases[-1][0]
+            del self._bases[:-1]
+            del self._chosen[: last - first]
+
+    # -- explaining
+
+    def _refusals(self) -> tuple[Refusal, ...]:
+        assert self._ask is not None
+        return tuple(offer for offer in self._ask.offers() if isinstance(offer, Refusal))
+
+    def _reason(self, refusal: Refusal, lang: str) -> Reason:
+        return Reason(refusal.id, refusal.rule, self.definition.rule_text(refusal.rule, lang))
+
+    def _illegal(self, option_id: str) -> ValueError:
+        try:
+            reason = self.explain(option_id)[0]
+        except ValueError as unknown:
+            return unknown
+        return Illegal(reason.rule, reason.text)
+
+
+def encode_state(state: State) -> bytes:
+    """A state as bytes; content is named by its packs."""
+    return msgspec.json.encode(state, enc_hook=_content_as_packs)
+
+
+def decode_state(made: Definition[S], game: str, packs: tuple[str, ...], data: Any) -> S:
+    """A state from plain data, checked field by field."""
+
+    def restore(kind: type[Any], _: Any) -> Any:
+        assert kind is made.content_type, f"no way to read {kind}"
+        return content_of(game, packs)
+
+    return msgspec.convert(data, made.state_type, dec_hook=restore)
+
+
+def _content_as_packs(content: Any) -> Any:
+    return content.packs
+
+
+def _set_up(made: Definition[S], setup: Setup) -> S:
+    least, most = made.seats
+    if not least <= setup.seats <= most:
+        raise Illegal(made.seats_rule, f"{made.id} is for {least} to {most} seats, not for {setup.seats}.")
+    content = content_of(setup.game, setup.packs)
+    dice = Dice(key_of(setup.secret, setup.nonces))
+    return made.set_up(content, setup.seats, table_options(made, setup.options), dice)
+
+
+def new(
+    game: str,
+    seats: int,
+    seed: str,
+    options: Mapping[str, Any] | None = None,
+    packs: Sequence[str] = (),
+) -> Game[Any]:
+    """A new game. The same arguments give the same game, on every machine."""
+    return Game(Setup(game, seats, secret_of(seed), (), dict(options or {}), tuple(packs)))
+
+
+def replay(setup: Setup, history: Sequence[str]) -> Game[Any]:
+    """The game that these choices make of a setup, to the byte."""
+    game: Game[Any] = Game(setup)
+    for choice in history:
+        game.choose(choice)
+    return game
+
+
+__all__ = ["BadPack", "Game", "NothingToUndo", "Reason", "Setup", "new", "replay"]

@@ -1,0 +1,66 @@
+"""Words: Fluent messages of the packs and of the program, in the languages we speak."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "ru", "pl")
+
+
+class UnknownLanguage(ValueError):
+    """A language that we have no words in."""
+
+
+def checked_language(lang: str) -> str:
+    """The language as it was given, if we speak it."""
+    if lang not in LANGUAGES:
+        near = get_close_matches(lang, LANGUAGES, 1)
+        hint = f"did you mean `{near[0]}`?" if near else f"choose one of: {', '.join(LANGUAGES)}"
+        raise UnknownLanguage(f"no language `{lang}`; {hint}")
+    return lang
+
+
+class Words:
+    """Messages in one language; what a pack has not translated is said in English."""
+
+    def __init__(self, lang: str, folders: Iterable[Path]) -> None:
+        self.lang = checked_language(lang)
+        folders = tuple(folders)
+        self._bundles = [_bundle(each, folders) for each in dict.fromkeys((lang, "en"))]
+
+    def __call__(self, message: str, **about: Any) -> str:
+        """The text of a message (`room-diner`) or of an attribute (`room-diner.flavour`)."""
+        found = self.find(message, **about)
+        assert found is not None, f"no words for `{message}`"
+        return found
+
+    def find(self, message: str, **about: Any) -> str | None:
+        """Like a call, but `None` where nobody has written the message."""
+        name, _, attribute = message.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            entry = bundle.get_message(name)
+            pattern = entry.attributes.get(attribute) if attribute else entry.value
+            if pattern is not None:
+                text, errors = bundle.format_pattern(pattern, about)
+                assert not errors, f"words for `{message}` in {self.lang}: {errors[0]!r}"
+                return str(text)
+        return None
+
+    def list(self, parts: Iterable[str]) -> str:
+        """Several phrases as one: separated by commas."""
+        return ", ".join(parts)
+
+
+@lru_cache(maxsize=64)
+def _bundle(lang: str, folders: tuple[Path, ...]) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and only those who read need it
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in folders:
+        for path in sorted(folder.glob(f"*.{lang}.ftl")):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
