@@ -1,0 +1,88 @@
+"""Using what one owns: which items work at a moment, exhausting and discarding them (topics items, exhaust)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.games.shelter.player import OwnItem, Player
+from crossroads.games.shelter.resources import Bill, Due, can_pay
+
+if TYPE_CHECKING:
+    from crossroads.games.shelter.content import Item
+    from crossroads.games.shelter.state import Shelter
+
+
+def working_items(g: Shelter, who: Player, moment: str) -> Iterator[tuple[OwnItem, Item, Any]]:
+    """Own items with an effect for this moment, and that effect; an exhausted one does not work."""
+    for owned in who.items:
+        if not owned.exhausted:  # shelter.exhaust.once-a-round
+            card = g.content.items[owned.id]
+            for effect in card.effects:
+                if effect.moment == moment:
+                    yield owned, card, effect
+
+
+def discard_item(g: Shelter, who: Player, card: str) -> None:
+    """Lay an own item on the discard pile; it gives nothing any more (shelter.items.lost-when-gone)."""
+    who.items = tuple([item for item in who.items if item.id != card])
+    g.item_pile += (card,)
+
+
+def wear_out(g: Shelter, who: Player, card: Item) -> None:
+    """Turn or discard an item as its use demands (shelter.exhaust.turn); a passive one stays (shelter.exhaust.passive)."""
+    if card.mode == "exhaust":
+        who.turn_item(card.id, exhausted=True)
+    elif card.mode == "discard":
+        discard_item(g, who, card.id)
+    g.emit("use-item", "shelter.items.use-any-time", seat=who.seat, item=card.id, mode=card.mode)
+
+
+async def give_items(g: Shelter, who: Player, amount: int) -> None:
+    """Pay with own items, exhausted ones too (shelter.items.spend, shelter.items.spend-exhausted)."""
+    for _ in range(amount):
+        offers = [Option(f"give:{item.id}", item.id) for item in who.items]
+        card = await pick(who.seat, "give-item", offers, "shelter.items.spend")
+        discard_item(g, who, card)
+        g.emit("give-item", "shelter.items.spend", seat=who.seat, item=card)
+
+
+def greatest_discount(g: Shelter, who: Player, moment: str, items_due: int = 0) -> int:
+    """How many cubes own items could let off, if `items_due` items must be left to pay with."""
+    lasting = 0
+    single: list[int] = []
+    for _, card, effect in working_items(g, who, moment):
+        if card.mode == "discard":
+            single.append(effect.less)
+        else:
+            lasting += effect.less
+    spendable = max(0, len(who.items) - items_due)
+    return lasting + sum(sorted(single, reverse=True)[:spendable])
+
+
+async def settle_discount(
+    g: Shelter, who: Player, moment: str, bill: Bill, items_due: int = 0, later: Sequence[Due] = ()
+) -> int:
+    """How many cubes of a bill own items let off: passive ones always, the others as their owner likes."""
+    off = sum(int(effect.less) for _, card, effect in working_items(g, who, moment) if card.mode == "passive")
+    while off < bill.size:
+        offers = list(_helpers(g, who, moment, items_due))
+        if not any(isinstance(offer, Option) for offer in offers):
+            break
+        enough = can_pay(who.cubes, [(bill, off), *later])
+        offers.append(Option("pay", "") if enough else Refusal("pay", "shelter.cost-reward.whole-cost"))
+        chosen = await pick(who.seat, "discount", offers, "shelter.items.windows", {"off": off})
+        if not chosen:
+            break
+        off += sum(effect.less for owned, _, effect in working_items(g, who, moment) if owned.id == chosen)
+        wear_out(g, who, g.content.items[chosen])
+    return off
+
+
+def _helpers(g: Shelter, who: Player, moment: str, items_due: int) -> Iterator[Option[str] | Refusal]:
+    for owned, card, _ in working_items(g, who, moment):
+        if card.mode == "discard" and len(who.items) <= items_due:
+            yield Refusal(f"use:{owned.id}", "shelter.items.spend")
+        elif card.mode != "passive":
+            yield Option(f"use:{owned.id}", owned.id)

@@ -1,0 +1,111 @@
+"""Building rooms: choosing one, paying its corner price, laying it beside the lift (topic building)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.games.shelter import decks
+from crossroads.games.shelter.belongings import greatest_discount, settle_discount
+from crossroads.games.shelter.floors import A_SIDE, SIDES, Floor
+from crossroads.games.shelter.player import Player
+from crossroads.games.shelter.resources import Bill, Due, can_pay, pay, payable
+from crossroads.games.shelter.visit import Visit
+
+if TYPE_CHECKING:
+    from crossroads.games.shelter.state import Shelter
+
+FULL_FLOOR = 2 * A_SIDE
+
+
+def price_of(g: Shelter, room: str) -> Bill:
+    """The price in a room's corner."""
+    return g.content.rooms[room].price or Bill()
+
+
+def rooms_to_buy(
+    g: Shelter, who: Player, items_due: int = 0, first: Due | None = None
+) -> Iterator[Option[str] | Refusal]:
+    """The open rooms whose price can be paid, after another bill and with the help of own items.
+
+    That is shelter.building.affordable; `items_due` items must be left over to pay with.
+    """
+    off = greatest_discount(g, who, "price", items_due) if who.items else 0
+    for room in g.room_row:
+        price = price_of(g, room)
+        if can_pay(who.cubes, [first, (price, off)]) if first else payable(who.cubes, price, off):
+            yield Option(f"build:{room}", room)
+        else:
+            yield Refusal(f"build:{room}", "shelter.building.affordable")
+
+
+def has_place(g: Shelter, who: Player) -> bool:
+    """Whether another room fits on the own floor (shelter.building.full-floor)."""
+    floor = g.floor_of(who.seat)
+    return len(floor.left) + len(floor.right) < FULL_FLOOR
+
+
+async def pay_price(g: Shelter, who: Player, room: str, items_due: int = 0) -> None:
+    """Pay the price in a room's corner, less what items let off (shelter.building.price)."""
+    bill = price_of(g, room)
+    off = await settle_discount(g, who, "price", bill, items_due)
+    await pay(g, who, bill, off)
+
+
+async def choose_room(g: Shelter, who: Player, offers: Iterator[Option[str] | Refusal]) -> str:
+    """Choose one of the open rooms (shelter.building.choose)."""
+    return await pick(who.seat, "build-which", offers, "shelter.building.choose")
+
+
+async def build_first(g: Shelter, who: Player, visit: Visit | None) -> None:
+    """Build the room paid for as a cost, or else any open one without paying (shelter.building.free-build)."""
+    room = visit.room if visit is not None else ""
+    if not room:
+        if not g.room_row or not has_place(g, who):
+            return  # shelter.cost-reward.impossible-part
+        room = await choose_room(g, who, _open_rooms(g))
+    await lay(g, who, room)
+    if visit is not None:
+        visit.room = ""
+        visit.rooms_built += 1
+
+
+async def build_more(g: Shelter, who: Player, visit: Visit) -> None:
+    """A further room of the same reward is optional and has its own price (shelter.special-spots.double-build-optional)."""
+    if not g.room_row or not has_place(g, who):
+        return
+    priced = any("build-cost" in cost.symbols() for cost in visit.spot.cost)
+    offers = [*(rooms_to_buy(g, who) if priced else _open_rooms(g)), Option("build:none", "")]
+    room = await choose_room(g, who, iter(offers))
+    if room and priced:
+        await pay_price(g, who, room)  # shelter.special-spots.double-build-price
+    if room:
+        await lay(g, who, room)
+        visit.rooms_built += 1
+
+
+async def lay(g: Shelter, who: Player, room: str) -> None:
+    """Lay a room on the own floor, outermost on a side of choice, and refill the row (shelter.building.sequence)."""
+    number = g.floor_number(who.seat)
+    floor = g.floors[number]
+    side = await pick(who.seat, "build-side", _sides(floor), "shelter.building.side-choice", {"room": room})
+    left = (*floor.left, room) if side == "left" else floor.left  # never inserted (shelter.building.no-insert)
+    right = (*floor.right, room) if side == "right" else floor.right
+    g.floors[number] = Floor(who.seat, left, right)
+    g.emit("build", "shelter.building.own-floor", seat=who.seat, room=room, side=side)
+    decks.take_from_row(g, "rooms", room)
+    if len(left) + len(right) == FULL_FLOOR and not g.ending:
+        g.ending = "sixth-room"
+        g.emit("ending", "shelter.end.sixth-room", seat=who.seat, how="sixth-room")
+
+
+def _open_rooms(g: Shelter) -> Iterator[Option[str]]:
+    for room in g.room_row:
+        yield Option(f"build:{room}", room)
+
+
+def _sides(floor: Floor) -> Iterator[Option[str] | Refusal]:
+    for side in SIDES:
+        full = len(getattr(floor, side)) == A_SIDE
+        yield Refusal(f"side:{side}", "shelter.building.three-a-side") if full else Option(f"side:{side}", side)

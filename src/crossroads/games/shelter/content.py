@@ -1,0 +1,299 @@
+"""The cards: their structs, and how packs of them become one checked set."""
+
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from crossroads.engine.packs import BadPack, Pack
+from crossroads.games.shelter.costs import AtLeastOne, Cost, Fight, GiveItem, Pay, Price, Wound
+from crossroads.games.shelter.floors import A_SIDE, SIDES, Side
+from crossroads.games.shelter.items import AnyItemEffect, AtSpot, Receive
+from crossroads.games.shelter.player import Cubes
+from crossroads.games.shelter.resources import Bill
+from crossroads.games.shelter.rewards import Heal, NewDweller, Reward
+
+Mode = Literal["passive", "exhaust", "discard", "end"]
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+
+
+class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A place for a dweller as printed: its marks, its cost and its reward, each from left to right."""
+
+    letters: Annotated[str, Meta(pattern=r"^[SPECIAL]*$")] = ""
+    hurt: bool = False
+    cost: tuple[Cost, ...] = ()
+    reward: tuple[Reward, ...] = ()
+
+    @property
+    def symbols(self) -> Iterator[str]:
+        """Every symbol on the spot (shelter.symbols.set)."""
+        yield from ("letter",) * bool(self.letters) + ("wounded-only",) * self.hurt
+        for effect in (*self.cost, *self.reward):
+            yield from effect.symbols()
+
+
+class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A room card: two spots, or `both` as one pair of linked spots; a price unless it is a starting room."""
+
+    id: Id
+    left: Spot | None = None
+    right: Spot | None = None
+    both: Spot | None = None
+    price: Bill | None = None
+
+    def __post_init__(self) -> None:
+        if (self.both is None) is not (self.left is not None and self.right is not None):
+            raise ValueError("a room has either `left` and `right`, or `both` for linked spots")
+
+
+class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An item card: how it is used up, and what it does."""
+
+    id: Id
+    mode: Mode
+    effects: tuple[AnyItemEffect, ...]
+
+    def __post_init__(self) -> None:
+        for effect in self.effects:
+            if (effect.moment == "end") is not (self.mode == "end"):
+                raise ValueError("an item of mode `end`, and no other, has keepsake effects")
+            if effect.moment in ("turn", "spot", "after-roll") and self.mode == "passive":
+                raise ValueError("an effect of this kind is used up: its mode is `exhaust` or `discard`")
+            if isinstance(effect, AtSpot | Receive) and any(reward.at_spot for reward in effect.reward):
+                raise ValueError("training, healing and exchange need a spot and cannot stand on an item")
+
+
+class Threat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A threat card: a spot of its own that replaces the one beneath."""
+
+    id: Id
+    spot: Spot
+    copies: AtLeastOne = 1
+
+
+class Lifts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The spot of the starting lift, if it has one, and the spot that all coloured lifts share."""
+
+    coloured: Spot
+    start: Spot | None = None
+
+
+class TopFloor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The starting rooms, and the columns of the spots of every floor.
+
+    Both are given for each side from the lift outward; columns as (left spot, right spot), `null` has no number.
+    """
+
+    left: tuple[str, str, str]
+    right: tuple[str, str, str]
+    columns: dict[Side, tuple[tuple[int | None, int | None], ...]]
+
+
+class Demand(msgspec.Struct, frozen=True):
+    """The cost of a spot, added up."""
+
+    bill: Bill
+    items: int
+    price: bool
+    wound: bool
+    fight: int  # 0: none
+    newcomer: bool  # its reward brings a new dweller, which some items make cheaper
+    special: bool  # more than a look at the cubes is needed to know if it can be paid
+
+
+class Place(msgspec.Struct, frozen=True, eq=False):
+    """A spot that dwellers can stand on, with all that can be known of it beforehand."""
+
+    id: str  # "diner.left", "theatre.both", "lift.red"
+    act: str  # what the choice to place there is called
+    room: str  # empty for a lift
+    colour: str  # of a coloured lift
+    halves: tuple[str, ...]  # what dwellers stand on and threats cover
+    first_half: str
+    last_half: str
+    size: int  # how many dwellers it takes
+    linked: bool
+    hurt: bool  # for wounded dwellers only
+    threat: str  # the card that covers it, if this is what the two make together
+    half_of: bool  # one of two linked spots while the other is under a threat: closed
+    spot: Spot
+    demand: Demand
+    options: dict[str, Any]  # to place here, by the crew's letters
+    refusals: dict[str, Any]  # to let anybody be placed here, by rule
+    payable_with: dict[Cubes, bool]  # whether these cubes pay for it, as far as it was asked
+
+
+COLOURS = ("red", "blue", "green", "yellow")  # shelter.components.lift-cards
+
+
+class Content:
+    """One checked set of cards, shared by all games that use the same packs.
+
+    A plain class on purpose: a state is written without its cards, by the names of its packs.
+    """
+
+    def __init__(
+        self,
+        packs: tuple[str, ...],
+        rooms: dict[str, Room],
+        items: dict[str, Item],
+        threats: dict[str, Threat],
+        lifts: Lifts,
+        top: TopFloor,
+    ) -> None:
+        self.packs = packs
+        self.rooms = rooms
+        self.items = items
+        self.threats = threats
+        self.lifts = lifts
+        self.top = top
+        self.bystanders = any(  # some item answers to other players' placements
+            isinstance(effect, AtSpot) and effect.by == "anyone" for item in items.values() for effect in item.effects
+        )
+        self.room_places = {room.id: places_of(room) for room in rooms.values()}  # with no threat on the room
+        self.lift_places = {colour: _lift(colour, lifts.coloured) for colour in COLOURS}
+        self.places: dict[str, Place] = {}  # by id, halves of linked spots too
+        self.threat_places: dict[str, dict[str, Place]] = {}  # spot -> threat -> the place they make together
+        for place in [place for group in self.room_places.values() for place in group]:
+            self.places[place.id] = place
+            for half in place.halves:
+                self.threat_places[half] = _covered(place.room, half, threats)
+                if place.linked:
+                    self.places[half] = make_place(half, place.room, (half,), place.spot, half_of=True)
+        self.places |= {place.id: place for place in self.lift_places.values()}
+        if lifts.start is not None:
+            self.places["lift.start"] = make_place("lift.start", "", ("lift.start",), lifts.start)
+
+
+def demand_of(spot: Spot) -> Demand:
+    """Add up what a spot costs."""
+    bill = Bill()
+    for cost in spot.cost:
+        if isinstance(cost, Pay):
+            bill = bill.plus(cost.bill)
+    items = sum(cost.amount for cost in spot.cost if isinstance(cost, GiveItem))
+    price = any(isinstance(cost, Price) for cost in spot.cost)
+    newcomer = any(isinstance(reward, NewDweller) for reward in spot.reward)
+    return Demand(
+        bill=bill,
+        items=items,
+        price=price,
+        wound=any(isinstance(cost, Wound) for cost in spot.cost),
+        fight=next((cost.value for cost in spot.cost if isinstance(cost, Fight)), 0),
+        newcomer=newcomer,
+        special=price or newcomer or items > 0,
+    )
+
+
+def make_place(
+    name: str, room: str, halves: tuple[str, ...], spot: Spot, threat: str = "", colour: str = "", half_of: bool = False
+) -> Place:
+    """A place of this name, its cost added up."""
+    return Place(
+        id=name,
+        act=f"place:{name}",
+        room=room,
+        colour=colour,
+        halves=halves,
+        first_half=halves[0],
+        last_half=halves[-1],
+        size=len(halves),
+        linked=len(halves) == 2,
+        hurt=spot.hurt,
+        threat=threat,
+        half_of=half_of,
+        spot=spot,
+        demand=demand_of(spot),
+        options={},
+        refusals={},
+        payable_with={},
+    )
+
+
+def places_of(room: Room) -> tuple[Place, ...]:
+    """The places of a room: one for each spot, or one for its linked pair."""
+    left, right = f"{room.id}.left", f"{room.id}.right"
+    if room.both is not None:
+        return (make_place(f"{room.id}.both", room.id, (left, right), room.both),)
+    assert room.left is not None
+    assert room.right is not None
+    return (make_place(left, room.id, (left,), room.left), make_place(right, room.id, (right,), room.right))
+
+
+def _lift(colour: str, spot: Spot) -> Place:
+    name = f"lift.{colour}"
+    return make_place(name, "", (name,), spot, colour=colour)
+
+
+def _covered(room: str, half: str, threats: dict[str, Threat]) -> dict[str, Place]:
+    """What each threat would make of a spot."""
+    return {card.id: make_place(half, room, (half,), card.spot, card.id) for card in threats.values()}
+
+
+T = TypeVar("T", Room, Item, Threat)
+
+
+def load(packs: tuple[Pack, ...]) -> Content:
+    """Read packs into one set; a later pack adds cards and replaces those of the same id."""
+    rooms = _cards(packs, "rooms.yaml", Room)
+    items = _cards(packs, "items.yaml", Item)
+    threats = _cards(packs, "threats.yaml", Threat)
+    lifts = _single(packs, "lifts.yaml", Lifts)
+    top = _single(packs, "top-floor.yaml", TopFloor)
+    _check_top_floor(packs, top, rooms)
+    _check_safe_spot(packs, lifts, top, rooms)
+    return Content(tuple(pack.name for pack in packs), rooms, items, threats, lifts, top)
+
+
+def _cards(packs: tuple[Pack, ...], name: str, kind: type[T]) -> dict[str, T]:
+    cards: dict[str, T] = {}
+    for pack in packs:
+        listed: list[T] = pack.read(name, list[kind]) or []  # type: ignore[valid-type]
+        ids = [card.id for card in listed]
+        for place_in_file, card in enumerate(listed):
+            if card.id in ids[:place_in_file]:
+                raise BadPack(
+                    f"{pack.where(name)}: $[{place_in_file}].id: a second `{card.id}`; ids are unique in a pack"
+                )
+            cards[card.id] = card
+    return cards
+
+
+S = TypeVar("S", Lifts, TopFloor)
+
+
+def _single(packs: tuple[Pack, ...], name: str, kind: type[S]) -> S:
+    found = [single for pack in packs if (single := pack.read(name, kind)) is not None]
+    if not found:
+        raise BadPack(f"{packs[0].where(name)}: missing; one of the packs must have it")
+    return found[-1]
+
+
+def _check_top_floor(packs: tuple[Pack, ...], top: TopFloor, rooms: dict[str, Room]) -> None:
+    where = packs[-1].where("top-floor.yaml")
+    for room in (*top.left, *top.right):
+        if room not in rooms:
+            raise BadPack(f"{where}: no room `{room}`; it must be one of rooms.yaml")
+    for side in SIDES:
+        if len(top.columns.get(side, ())) != A_SIDE:
+            raise BadPack(f"{where}: columns.{side}: give {A_SIDE} pairs, from the lift outward")
+    unpriced = [room.id for room in rooms.values() if room.price is None and room.id not in (*top.left, *top.right)]
+    if unpriced:
+        raise BadPack(f"{packs[-1].where('rooms.yaml')}: `{unpriced[0]}` has no price; only starting rooms go without")
+
+
+def _check_safe_spot(packs: tuple[Pack, ...], lifts: Lifts, top: TopFloor, rooms: dict[str, Room]) -> None:
+    """Some healing spot must be in play from the start and out of every threat's reach (shelter.healing.safe-spot)."""
+    safe = [lifts.start] if lifts.start is not None else []
+    for side in SIDES:
+        for room, columns in zip(top.left if side == "left" else top.right, top.columns[side], strict=True):
+            for half, column in zip(SIDES, columns, strict=True):
+                if column is None and rooms[room].both is None:
+                    safe.append(getattr(rooms[room], half))
+    if not any(spot.hurt and any(isinstance(reward, Heal) for reward in spot.reward) for spot in safe):
+        raise BadPack(
+            f"{packs[-1].where('lifts.yaml')}: no healing spot for wounded dwellers is safe from threats; "
+            "put one on the starting lift (shelter.healing.safe-spot)"
+        )

@@ -1,0 +1,80 @@
+"""What a player has: cubes, happiness, items and dwellers."""
+
+import msgspec
+
+LETTERS = "SPECIAL"  # shelter.training.letters
+FIGURES = 7  # shelter.components.dwellers-per-colour
+STARTING_DWELLERS = 2  # shelter.setup.two-dwellers
+
+Cubes = tuple[int, int, int]  # power, food, water
+
+
+class Dweller(msgspec.Struct, frozen=True):
+    """One figure. At home it has no spot; a newcomer waits at the symbol that brought it until recall."""
+
+    number: int
+    spot: str = ""
+    wounded: bool = False
+    letter: str = ""  # trained in
+    training: str = ""  # what recall will train: a letter, or "*" for one of choice
+    waiting: str = ""  # new this round: the place whose symbol brought it
+
+    def placed(self, spot: str) -> "Dweller":
+        """On a spot; its training ends (shelter.training.ends)."""
+        return Dweller(self.number, spot, self.wounded)
+
+    def sent_to_train(self, symbol: str) -> "Dweller":
+        """On its spot, to be trained at recall."""
+        return Dweller(self.number, self.spot, self.wounded, self.letter, symbol, self.waiting)
+
+    def back_home(self) -> "Dweller":
+        """At home again, as healthy or wounded as it was (shelter.return.wounded-stay-down)."""
+        return Dweller(self.number, "", self.wounded, self.letter)
+
+    def trained(self, letter: str) -> "Dweller":
+        return Dweller(self.number, self.spot, self.wounded, letter, self.training, self.waiting)
+
+    def hurt(self, wounded: bool = True) -> "Dweller":
+        return Dweller(self.number, self.spot, wounded, self.letter, self.training, self.waiting)
+
+    def healed(self) -> "Dweller":
+        return self.hurt(wounded=False)
+
+
+class OwnItem(msgspec.Struct, frozen=True):
+    """An item card in front of a player, upright or exhausted."""
+
+    id: str
+    exhausted: bool = False
+
+
+class Player(msgspec.Struct):
+    """One seat's belongings. Fields are replaced, never changed inside, so a shallow copy is a full one."""
+
+    seat: int
+    colour: str
+    cubes: Cubes = (0, 0, 0)
+    happiness: int = 0
+    items: tuple[OwnItem, ...] = ()
+    dwellers: tuple[Dweller, ...] = ()
+    passed: bool = False
+
+    @property
+    def home(self) -> list[Dweller]:
+        """The available dwellers (shelter.placement.available-only)."""
+        return [dweller for dweller in self.dwellers if not dweller.spot and not dweller.waiting]
+
+    def put(self, dweller: Dweller) -> None:
+        """Let a dweller take the place of its earlier self; figures stand in the order of their numbers."""
+        place = dweller.number - 1
+        self.dwellers = (*self.dwellers[:place], dweller, *self.dwellers[place + 1 :])
+
+    def dweller(self, number: int) -> Dweller:
+        return self.dwellers[number - 1]
+
+    def item(self, card: str) -> OwnItem:
+        return next(item for item in self.items if item.id == card)
+
+    def turn_item(self, card: str, exhausted: bool) -> None:
+        """Turn an item card sideways or upright again."""
+        self.items = tuple([OwnItem(card, exhausted) if item.id == card else item for item in self.items])

@@ -1,0 +1,98 @@
+"""The recall step: beaten threats, dwellers home, training, newcomers, items ready (topics return, training)."""
+
+from collections.abc import Iterator
+
+from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.games.shelter.player import LETTERS, Dweller, OwnItem, Player
+from crossroads.games.shelter.scoring import note_idle_round, score
+from crossroads.games.shelter.state import Shelter
+from crossroads.games.shelter.threats import discard_beaten
+
+
+async def recall(g: Shelter) -> None:
+    """The recall step, in order (shelter.return.sequence)."""
+    discard_beaten(g)  # before anybody goes home (shelter.return.threats-before)
+    for seat in g.seats_from(g.starter):  # shelter.return.choice-order
+        await bring_home(g, g.players[seat])
+    for who in g.players:
+        welcome_newcomers(who)
+        make_ready(who)
+        who.passed = False
+    g.emit("recall", "shelter.return.take-back", round=g.round)
+    note_idle_round(g)
+    if g.ending:  # shelter.end.round-completed
+        score(g)
+    else:
+        begin_round(g)
+
+
+async def bring_home(g: Shelter, who: Player) -> None:
+    """Take all own dwellers back, wounded or not, and train those who were sent to train (shelter.return.take-back)."""
+    classes = list(_classes(g, who))
+    who.dwellers = tuple([dweller.back_home() if dweller.spot else dweller for dweller in who.dwellers])
+    for open_letter in (False, True):  # letters that are printed come before letters of choice
+        for symbol, numbers in classes:
+            if (symbol == "*") is open_letter:
+                await train(g, who, symbol, numbers)
+
+
+async def train(g: Shelter, who: Player, symbol: str, numbers: tuple[int, ...]) -> None:
+    """Train one of these dwellers, if the letter is free on the own board (shelter.training.at-recall)."""
+    taken = [dweller.letter for dweller in who.dwellers]
+    if symbol == "*":
+        if all(letter in taken for letter in LETTERS):
+            return
+        letter = await pick(who.seat, "train-letter", _letters(taken), "shelter.training.open-letter")
+    elif symbol in taken:
+        return  # shelter.training.letter-taken
+    else:
+        letter = symbol
+    number = await _trainee(who, numbers, letter)
+    who.put(who.dweller(number).trained(letter))
+    g.emit("train", "shelter.training.at-recall", seat=who.seat, letter=letter)
+
+
+def welcome_newcomers(who: Player) -> None:
+    """New dwellers join the others at home (shelter.new-dwellers.next-round)."""
+    who.dwellers = tuple([dweller.back_home() if dweller.waiting else dweller for dweller in who.dwellers])
+
+
+def make_ready(who: Player) -> None:
+    """Turn all own items upright (shelter.exhaust.ready-at-end)."""
+    who.items = tuple([OwnItem(item.id) if item.exhausted else item for item in who.items])
+
+
+def begin_round(g: Shelter) -> None:
+    """A new round: the holder of the token will have the first turn (shelter.first-player.next-round)."""
+    g.round += 1
+    g.placements = 0
+    g.starter = g.turn = g.first
+    g.phase = "threats"
+    g.emit("round", "shelter.round.next-round", round=g.round)
+
+
+def _classes(g: Shelter, who: Player) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Who was sent to train what: dwellers on linked spots share one symbol (shelter.linked-spots.training)."""
+    pupils = [dweller for dweller in who.dwellers if dweller.training]
+    rooms: dict[str, list[Dweller]] = {}
+    for dweller in pupils:
+        room = dweller.spot.partition(".")[0]
+        linked = f"{room}.both" in g.content.places
+        rooms.setdefault(room if linked else dweller.spot, []).append(dweller)
+    for group in rooms.values():
+        yield group[0].training, tuple([dweller.number for dweller in group])
+
+
+async def _trainee(who: Player, numbers: tuple[int, ...], letter: str) -> int:
+    """Which of two linked dwellers is trained; alike ones need no question."""
+    kinds = {who.dweller(number).wounded: number for number in reversed(numbers)}
+    offers = [Option(f"train:{'wounded' if hurt else 'healthy'}", number) for hurt, number in kinds.items()]
+    return await pick(who.seat, "train-whom", offers, "shelter.linked-spots.training", {"letter": letter})
+
+
+def _letters(taken: list[str]) -> Iterator[Option[str] | Refusal]:
+    for letter in LETTERS:
+        if letter in taken:
+            yield Refusal(f"letter:{letter}", "shelter.training.one-per-letter")
+        else:
+            yield Option(f"letter:{letter}", letter)

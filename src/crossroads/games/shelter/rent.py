@@ -1,0 +1,43 @@
+"""Rent: what the owner of a floor takes for a visitor (topic rent)."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.games.shelter.belongings import wear_out, working_items
+from crossroads.games.shelter.floors import NOBODY, owner_of_room
+from crossroads.games.shelter.player import Player
+from crossroads.games.shelter.resources import COMPARTMENT, RENT_FULL, fitting_kinds, gain
+from crossroads.games.shelter.state import Shelter
+from crossroads.games.shelter.visit import Visit
+
+
+def landlord(g: Shelter, visitor: Player, visit: Visit) -> Player | None:
+    """Who may take rent for a placement."""
+    if not visit.place.room or visit.place.threat:  # shelter.rent.no-lift-rent, shelter.rent.not-under-threat
+        return None
+    seat = owner_of_room(g, visit.place.room)
+    if seat in (NOBODY, visitor.seat):  # shelter.floors.top-neutral, shelter.rent.own-dweller
+        return None
+    return g.players[seat]
+
+
+async def take_rent(g: Shelter, owner: Player) -> None:
+    """The owner of a visited room takes a cube of choice (shelter.rent.gain, shelter.rent.choice)."""
+    seat = owner.seat
+    due = 1 + sum(effect.more for _, card, effect in working_items(g, owner, "rent") if card.mode == "passive")
+    while due and min(owner.cubes) < COMPARTMENT:  # shelter.rent.full-board
+        chosen = await pick(seat, "rent", _offers(g, owner), "shelter.rent.choice", {"due": due})
+        if isinstance(chosen, int):
+            gain(g, owner, chosen, 1, "shelter.rent.gain")
+            due -= 1
+        else:
+            due += sum(effect.more for owned, _, effect in working_items(g, owner, "rent") if owned.id == chosen)
+            wear_out(g, owner, g.content.items[chosen])
+
+
+def _offers(g: Shelter, owner: Player) -> Iterator[Option[Any] | Refusal]:
+    yield from fitting_kinds(owner, RENT_FULL)
+    for owned, card, _ in working_items(g, owner, "rent"):
+        if card.mode != "passive":
+            yield Option(f"use:{owned.id}", owned.id)

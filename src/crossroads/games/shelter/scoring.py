@@ -1,0 +1,55 @@
+"""The end: when it has come, what everybody has then, and who wins (topics end, scoring, tie-break)."""
+
+from crossroads.engine.state import Outcome
+from crossroads.games.shelter.floors import SIDES
+from crossroads.games.shelter.player import Player
+from crossroads.games.shelter.state import Shelter
+
+IDLE_ROUNDS = 2  # shelter.end.stalemate
+
+
+def note_idle_round(g: Shelter) -> None:
+    """A second round in a row in which nobody placed is the last one (shelter.end.stalemate)."""
+    g.idle_rounds = 0 if g.placements else g.idle_rounds + 1
+    if g.idle_rounds == IDLE_ROUNDS and not g.ending:
+        g.ending = "stalemate"
+        g.emit("ending", "shelter.end.stalemate", how="stalemate")
+
+
+def threats_on_floor(g: Shelter, seat: int) -> int:
+    """How many threats lie on a player's own floor."""
+    return sum(f"{room}.{half}" in g.threats for room in g.floor_of(seat).rooms for half in SIDES)
+
+
+def keepsakes(g: Shelter, who: Player) -> int:
+    """Happiness that a player's items give at the end."""
+    effects = [effect for item in who.items for effect in g.content.items[item.id].effects]
+    return sum(effect.worth(g, who) for effect in effects if effect.moment == "end")
+
+
+def score(g: Shelter) -> None:
+    """Count happiness: items first, then the loss for threats; and settle who wins (shelter.scoring.items-first)."""
+    for who in g.players:
+        given = keepsakes(g, who)
+        lost = min(threats_on_floor(g, who.seat), who.happiness + given)  # shelter.scoring.not-negative
+        who.happiness += given - lost
+        g.emit("score", "shelter.scoring.threat-penalty", seat=who.seat, items=given, lost=lost, total=who.happiness)
+    winners = tied_for_the_lead(g)
+    losers = tuple([who.seat for who in g.players if who.seat not in winners])
+    g.outcome = Outcome(winners, losers, tuple([who.happiness for who in g.players]), g.ending)
+    g.emit("game-over", "shelter.overview.goal", winners=winners, how=g.ending)
+
+
+def tied_for_the_lead(g: Shelter) -> tuple[int, ...]:
+    """The winners: each comparison only among those still tied (shelter.tie-break.only-tied)."""
+
+    def standing(who: Player) -> tuple[int, int, int, int]:
+        return (
+            who.happiness,  # shelter.scoring.winner
+            sum(who.cubes),  # shelter.tie-break.resources
+            len(who.dwellers),  # shelter.tie-break.dwellers, the wounded too (shelter.wounded.still-counts)
+            len(who.items),  # shelter.tie-break.items
+        )
+
+    best = max(standing(who) for who in g.players)
+    return tuple([who.seat for who in g.players if standing(who) == best])  # shelter.tie-break.shared

@@ -1,0 +1,56 @@
+"""The root of the state: floors, decks, rows, threats, and whose turn it is."""
+
+from typing import Literal, Self
+
+from msgspec import field
+
+from crossroads.engine.state import State, shallow_copy
+from crossroads.games.shelter.content import Content
+from crossroads.games.shelter.floors import Floor
+from crossroads.games.shelter.player import Player
+
+Phase = Literal["threats", "placement", "recall"]
+
+
+class Shelter(State, kw_only=True):
+    """Decks, rows and piles are tuples, replaced as a whole; decks are dealt from their end."""
+
+    content: Content
+    players: list[Player]
+    floors: list[Floor]  # from the top; the first is nobody's
+    item_deck: tuple[str, ...]
+    item_row: tuple[str, ...] = ()
+    item_pile: tuple[str, ...] = ()
+    room_deck: tuple[str, ...]
+    room_row: tuple[str, ...] = ()
+    room_pile: tuple[str, ...] = ()
+    threat_deck: tuple[str, ...]
+    threat_pile: tuple[str, ...] = ()
+    threats: dict[str, str] = field(default_factory=dict)  # spot -> threat card
+    round: int = 1
+    phase: Phase = "placement"
+    first: int = 0  # holds the first-player token
+    starter: int = 0  # had the first turn of this round
+    turn: int = 0  # whose turn comes next
+    placements: int = 0  # made in this round
+    idle_rounds: int = 0  # rounds in a row without a placement
+    ending: str = ""  # why this is the last round
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.players = [shallow_copy(player) for player in self.players]
+        twin.floors = self.floors[:]
+        twin.threats = self.threats.copy()
+        return twin
+
+    def floor_number(self, seat: int) -> int:
+        return next(number for number, floor in enumerate(self.floors) if floor.owner == seat)
+
+    def floor_of(self, seat: int) -> Floor:
+        """A player's own floor (shelter.floors.own-floor)."""
+        return self.floors[self.floor_number(seat)]
+
+    def seats_from(self, seat: int) -> list[int]:
+        """All seats in turn order, beginning with one of them."""
+        count = len(self.players)
+        return [(seat + step) % count for step in range(count)]

@@ -1,0 +1,37 @@
+"""Threats: where they appear, and which of them leave (topic threats)."""
+
+from crossroads.games.shelter import decks
+from crossroads.games.shelter.floors import LIFT_COLUMN, spot_in_column
+from crossroads.games.shelter.state import Shelter
+
+
+def bring_threats(g: Shelter) -> None:
+    """Roll once for each floor, from the top down, and cover the spot that is hit (shelter.threats.each-floor)."""
+    for number, floor in enumerate(g.floors):
+        dice = g.roll("threat", 2)
+        column = sum(dice)  # shelter.threats.two-dice
+        spot = None if column == LIFT_COLUMN else spot_in_column(g.content, floor, column)  # shelter.threats.seven
+        g.emit("threat-roll", "shelter.threats.each-floor", floor=number, dice=dice)
+        if spot is not None and spot not in g.threats:  # shelter.threats.no-room, shelter.threats.already-there
+            _cover(g, spot)
+
+
+def _cover(g: Shelter, spot: str) -> None:
+    card = decks.draw_threat(g)
+    if card is None:
+        return
+    g.threats[spot] = card
+    g.emit("threat", "shelter.threats.cover", spot=spot, threat=card)
+    if not g.threat_deck and not g.ending:  # shelter.end.deck-moment; it stays so (shelter.end.irrevocable)
+        g.ending = "threat-deck"
+        g.emit("ending", "shelter.end.threat-deck", how="threat-deck")
+
+
+def discard_beaten(g: Shelter) -> None:
+    """Discard every threat on which a dweller stands upright (shelter.threats.discard-standing)."""
+    for player in g.players:
+        for dweller in player.dwellers:
+            if dweller.spot in g.threats and not dweller.wounded:  # else it stays (shelter.threats.remains)
+                card = g.threats.pop(dweller.spot)
+                g.threat_pile += (card,)
+                g.emit("threat-gone", "shelter.threats.discard-standing", spot=dweller.spot, threat=card)

@@ -1,0 +1,69 @@
+"""What a seat may see, built from nothing: all but the order of the decks (topic information)."""
+
+from typing import Any
+
+from crossroads.games.shelter.floors import NOBODY
+from crossroads.games.shelter.player import Player
+from crossroads.games.shelter.state import Shelter
+
+
+def view(g: Shelter, seat: int | None) -> dict[str, Any]:
+    """The table as everybody sees it; no seat has secrets (shelter.information.hidden)."""
+    return {
+        "game": "shelter",
+        "seat": seat,
+        "round": g.round,
+        "phase": g.phase,
+        "first": g.first,
+        "starter": g.starter,
+        "turn": g.turn,
+        "ending": g.ending,
+        "players": [_player(who) for who in g.players],
+        "floors": [
+            {
+                "owner": None if floor.owner == NOBODY else floor.owner,
+                "lift": "start" if floor.owner == NOBODY else g.players[floor.owner].colour,
+                "left": list(floor.left),
+                "right": list(floor.right),
+            }
+            for floor in g.floors
+        ],
+        "threats": dict(g.threats),
+        "items": {"row": list(g.item_row), "deck": len(g.item_deck), "pile": list(g.item_pile)},
+        "rooms": {"row": list(g.room_row), "deck": len(g.room_deck), "pile": list(g.room_pile)},
+        "threat_cards": {"deck": len(g.threat_deck), "pile": list(g.threat_pile)},  # shelter.decks.discards-open
+        "outcome": None
+        if g.outcome is None
+        else {"winners": list(g.outcome.winners), "scores": list(g.outcome.scores), "how": g.outcome.how},
+    }
+
+
+def _player(who: Player) -> dict[str, Any]:
+    power, food, water = who.cubes
+    return {
+        "seat": who.seat,
+        "colour": who.colour,
+        "cubes": {"power": power, "food": food, "water": water},
+        "happiness": who.happiness,  # shelter.happiness.open
+        "items": [{"id": item.id, "exhausted": item.exhausted} for item in who.items],
+        "dwellers": [
+            {
+                "number": dweller.number,
+                "spot": dweller.spot,
+                "waiting": dweller.waiting,
+                "wounded": dweller.wounded,
+                "letter": dweller.letter,
+                "training": dweller.training,
+            }
+            for dweller in who.dwellers
+        ],
+        "passed": who.passed,
+    }
+
+
+def redeal(g: Shelter, seat: int | None) -> None:
+    """Put the three decks into an order of chance: nobody knows them, so every order is as good."""
+    del seat
+    g.item_deck = tuple([g.item_deck[place] for place in g.dice.order(len(g.item_deck))])
+    g.room_deck = tuple([g.room_deck[place] for place in g.dice.order(len(g.room_deck))])
+    g.threat_deck = tuple([g.threat_deck[place] for place in g.dice.order(len(g.threat_deck))])

@@ -1,0 +1,213 @@
+"""A Shelter table in any situation: say what differs from a fresh set-up, then choose as players do."""
+
+import tempfile
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from crossroads.engine.decisions import Decision
+from crossroads.engine.dice import Loaded, secret_of
+from crossroads.engine.events import Event
+from crossroads.engine.game import Game, Setup, new
+from crossroads.engine.state import Outcome
+from crossroads.games.shelter.floors import NOBODY, Floor
+from crossroads.games.shelter.player import Dweller, OwnItem, Player
+from crossroads.games.shelter.state import Phase, Shelter
+
+Belongings = Mapping[str, Any]
+
+
+def dweller(
+    *, wounded: bool = False, letter: str = "", spot: str = "", training: str = "", waiting: str = ""
+) -> Dweller:
+    """A dweller; its number is given when it comes to the table. `spot` as in `diner.left`."""
+    return Dweller(0, spot, wounded, letter, training, waiting)
+
+
+def player(
+    *,
+    power: int = 0,
+    food: int = 0,
+    water: int = 0,
+    happiness: int = 0,
+    items: Iterable[str] = (),
+    exhausted: Iterable[str] = (),
+    dwellers: Sequence[Dweller] | int = 2,
+    passed: bool = False,
+) -> Belongings:
+    """What one seat has: cubes, happiness, ready and exhausted items, dwellers (or how many plain ones)."""
+    people = [dweller() for _ in range(dwellers)] if isinstance(dwellers, int) else dwellers
+    return {
+        "cubes": (power, food, water),
+        "happiness": happiness,
+        "items": (*[OwnItem(card) for card in items], *[OwnItem(card, exhausted=True) for card in exhausted]),
+        "dwellers": people,
+        "passed": passed,
+    }
+
+
+def rich(*, items: Iterable[str] = (), dwellers: Sequence[Dweller] | int = 2) -> Belongings:
+    """A seat whose three compartments are full, so that every cost in cubes can be paid."""
+    return player(power=6, food=6, water=6, items=items, dwellers=dwellers)
+
+
+class Table:
+    """A game at a point of one's choosing, and the questions that tests ask of it."""
+
+    def __init__(self, game: Game[Shelter]) -> None:
+        self.game = game
+
+    @property
+    def state(self) -> Shelter:
+        return self.game.state
+
+    @property
+    def decision(self) -> Decision:
+        decision = self.game.decision
+        assert decision is not None, "the game is over"
+        return decision
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The ids on offer."""
+        return self.decision.ids
+
+    @property
+    def prompt(self) -> str:
+        return self.decision.prompt
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.decision is None
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended; fails while it goes on."""
+        outcome = self.game.outcome
+        assert outcome is not None, "the game goes on"
+        return outcome
+
+    @property
+    def seat(self) -> int:
+        """Who must choose."""
+        return self.decision.seat
+
+    def player(self, seat: int) -> Player:
+        return self.game.state.players[seat]
+
+    def choose(self, *options: str) -> None:
+        """Choose option after option, as players do."""
+        for option in options:
+            self.game.choose(option)
+
+    def refused(self, option: str, seat: int | None = None) -> str:
+        """The rule in the way of an option; fails if it is on offer."""
+        reasons = self.game.explain(option, seat)
+        assert reasons, f"{option} is on offer"
+        return reasons[0].rule
+
+    def pass_until(self, prompt_or_round: int) -> None:
+        """Everybody passes (and takes the first option of any other question) until a round begins."""
+        while self.state.round < prompt_or_round and self.game.decision is not None:
+            self.choose("pass" if "pass" in self.options else self.options[0])
+
+    def end_round(self) -> None:
+        """Everybody passes until this round is over; other questions get their first option."""
+        self.pass_until(self.state.round + 1)
+
+    def happened(self, kind: str) -> list[Event]:
+        """Events of a kind since the last choice."""
+        return [event for event in self.game.events if event.kind == kind]
+
+
+@cache
+def card_pack(rooms: str = "", items: str = "", threats: str = "", lifts: str = "", top_floor: str = "") -> str:
+    """A pack of one's own from YAML texts, for `table(packs=...)`: its cards replace those of the same id or are added."""
+    folder = Path(tempfile.mkdtemp(prefix="crossroads-pack-"))
+    (folder / "pack.yaml").write_text("id: test\ngame: shelter\n")
+    texts = {"rooms": rooms, "items": items, "threats": threats, "lifts": lifts, "top-floor": top_floor}
+    for name, text in texts.items():
+        if text:
+            (folder / f"{name}.yaml").write_text(text)
+    return str(folder)
+
+
+def deal(seats: int = 2, seed: str = "test", **options: Any) -> Table:
+    """A table as the set-up leaves it, nothing changed: the first turn of round 1."""
+    return Table(new("shelter", seats, seed, options))
+
+
+def table(
+    *players: Belongings,
+    floors: Mapping[int, tuple[Sequence[str], Sequence[str]]] | None = None,
+    threats: Mapping[str, str] | None = None,
+    item_row: Sequence[str] | None = None,
+    room_row: Sequence[str] | None = None,
+    item_deck: Sequence[str] | None = None,
+    room_deck: Sequence[str] | None = None,
+    threat_deck: Sequence[str] | None = None,
+    item_pile: Sequence[str] = (),
+    room_pile: Sequence[str] = (),
+    threat_pile: Sequence[str] = (),
+    dice: Iterable[int] | None = None,
+    first: int = 0,
+    round: int = 1,  # noqa: A002  (the game's word)
+    phase: Phase = "placement",
+    ending: str = "",
+    packs: Sequence[str] = (),
+    seed: str = "test",
+    options: Mapping[str, Any] | None = None,
+) -> Table:
+    """A table with these players (two plain ones if none are named), everything else as a set-up would leave it.
+
+    `floors[seat]` is (rooms left, rooms right), both from the lift outward. Decks are given in the order in which
+    their cards will be drawn. Cards that are named anywhere leave the decks, so cards are conserved as long as the
+    decks themselves are not given. With `dice`, every roll takes the next faces of the list.
+    """
+    seats = len(players) or 2
+    setup = Setup("shelter", seats, secret_of(seed), (), {"first": first, **(options or {})}, ("base", *packs))
+    g: Shelter = Game[Shelter](setup).state
+    g.round, g.phase, g.ending = round, phase, ending
+    for seat, has in enumerate(players):
+        who = g.players[seat]
+        who.cubes, who.happiness, who.items, who.passed = has["cubes"], has["happiness"], has["items"], has["passed"]
+        who.dwellers = tuple(
+            Dweller(number, person.spot, person.wounded, person.letter, person.training, person.waiting)
+            for number, person in enumerate(has["dwellers"], 1)
+        )
+    for seat, (left, right) in (floors or {}).items():
+        number = g.floor_number(seat)
+        g.floors[number] = Floor(seat, tuple(left), tuple(right))
+    g.threats = dict(threats or {})
+    _deal_items(g, item_row, item_deck, item_pile)
+    _deal_rooms(g, room_row, room_deck, room_pile)
+    _deal_threats(g, threat_deck, threat_pile)
+    g.events, g.draws = [], []
+    if dice is not None:
+        g.dice = Loaded(dice)
+    return Table(Game(setup, g))
+
+
+def _deal_items(g: Shelter, row: Sequence[str] | None, deck: Sequence[str] | None, pile: Sequence[str]) -> None:
+    used = [*(row or ()), *pile, *[item.id for who in g.players for item in who.items]]
+    rest = [card for card in (*g.item_deck, *g.item_row) if card not in used]
+    g.item_row = tuple(row) if row is not None else tuple(rest.pop() for _ in range(3))
+    g.item_deck = tuple(reversed(deck)) if deck is not None else tuple(rest)
+    g.item_pile = tuple(pile)
+
+
+def _deal_rooms(g: Shelter, row: Sequence[str] | None, deck: Sequence[str] | None, pile: Sequence[str]) -> None:
+    used = [*(row or ()), *pile, *[room for floor in g.floors if floor.owner != NOBODY for room in floor.rooms]]
+    rest = [card for card in (*g.room_deck, *g.room_row) if card not in used]
+    g.room_row = tuple(row) if row is not None else tuple(rest.pop() for _ in range(3))
+    g.room_deck = tuple(reversed(deck)) if deck is not None else tuple(rest)
+    g.room_pile = tuple(pile)
+
+
+def _deal_threats(g: Shelter, deck: Sequence[str] | None, pile: Sequence[str]) -> None:
+    rest = list(g.threat_deck)
+    for card in (*g.threats.values(), *pile):
+        rest.remove(card)
+    g.threat_deck = tuple(reversed(deck)) if deck is not None else tuple(rest)
+    g.threat_pile = tuple(pile)
