@@ -1,0 +1,335 @@
+"""The `crossroads` command. What a command needs is imported when it runs: `--help` must not wait for it."""
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from cyclopts import App, CycloptsError, Parameter
+
+from crossroads import __version__
+
+Lang = Annotated[str, Parameter(name=["--lang", "-l"], help="Language: en, ru or pl.")]
+GameName = Annotated[str, Parameter(help="Which game: shelter.")]
+Options = Annotated[
+    list[str] | None,
+    Parameter(name=["--option", "-o"], help='A table option, such as first=0 or colours=["red","blue"].'),
+]
+Packs = Annotated[list[str] | None, Parameter(name="--pack", help="A further pack: a name, or the folder of your own.")]
+
+app = App(
+    name="crossroads",
+    version=__version__,
+    help="The referee, table and companion for the Fallout tabletop games.",
+    help_format="plaintext",
+    help_epilogue="Begin with `crossroads play`, or read a rule with `crossroads rules search wounded`.",
+)
+rules_app = App(name="rules", help="The rules reference: list, show, search, coverage.", help_format="plaintext")
+app.command(rules_app)
+
+
+@app.command
+def play(
+    game: GameName = "shelter",
+    *,
+    seats: Annotated[int, Parameter(help="How many sit at the table.")] = 3,
+    people: Annotated[int, Parameter(help="How many of them are people at this screen; the rest are bots.")] = 1,
+    bots: Annotated[
+        str, Parameter(help="Who plays the other seats: steady or random, or a comma-separated list.")
+    ] = "steady",
+    lang: Lang = "en",
+    seed: Annotated[str | None, Parameter(help="Any text; the same text gives the same cards and dice.")] = None,
+    plain: Annotated[
+        bool, Parameter(negative=(), help="Lines of text instead of a screen: for screen readers and scripts.")
+    ] = False,
+    resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, Parameter(help="Where the game is saved after every choice.")] = None,
+    option: Options = None,
+    pack: Packs = None,
+) -> int:
+    """Play at this terminal: alone against bots, or several people at one screen.
+
+    Examples: crossroads play shelter --seats 3 --lang pl; crossroads play --people 2 --seats 2; crossroads play --plain
+    """
+    from crossroads.engine.words import checked_language
+    from crossroads.tui.session import Session
+
+    save = save or saves_folder() / f"{game}.json"
+    if resume is not None:
+        session = Session.load(resume, save_path=save)
+    else:
+        table = new_game(game, seats, seed, option, pack)
+        players = seat_bots(game, seats, people, bots)
+        session = Session(
+            table, [seat for seat in range(seats) if seat not in players], players, checked_language(lang), save
+        )
+    if session.game.taken_back:
+        print(f"The rules have changed since this game was saved: {session.game.taken_back} choice(s) are asked again.")
+    if plain or not sys.stdout.isatty():
+        from crossroads.tui.plain import run_plain
+
+        return run_plain(session, sys.stdin, sys.stdout)
+    from crossroads.tui.app import run_app
+
+    return run_app(session)
+
+
+@app.command
+def replay(
+    file: Annotated[Path, Parameter(help="A saved game, or the record of a finished one.")],
+    *,
+    at: Annotated[int | None, Parameter(help="Stop after this many choices and show the table.")] = None,
+    seat: Annotated[int | None, Parameter(help="Tell it as this seat could follow it; else as a spectator.")] = None,
+    lang: Lang = "en",
+) -> int:
+    """Tell a recorded game as a story."""
+    from crossroads.tui.story import tell
+
+    for line in tell(file.read_bytes(), lang, seat, at):
+        print(line)
+    return 0
+
+
+@app.command
+def verify(file: Annotated[Path, Parameter(help="The record of a finished game, or a saved game.")]) -> int:
+    """Compute a recorded game again: are its dice, its shuffles and its result true?"""
+    from crossroads.engine.record import verify as check
+
+    finding = check(file.read_bytes())
+    if finding.true:
+        print(f"true: {finding.reason}")
+        return 0
+    where = "" if finding.entry is None else f"entry {finding.entry}: "
+    print(f"not true: {where}{finding.reason}")
+    return 1
+
+
+@app.command
+def record(
+    file: Annotated[Path, Parameter(help="A saved game.")],
+    out: Annotated[Path, Parameter(help="Where to write the record.")],
+) -> int:
+    """Turn a saved game into a record that may be given away: its dice are in it only if the game is over."""
+    from crossroads.engine.record import load, read
+    from crossroads.engine.record import record as record_of
+
+    data = file.read_bytes()
+    out.write_bytes(record_of(load(data), read(data).players))
+    print(f"written: {out}")
+    return 0
+
+
+@app.command
+def schema() -> int:
+    """Print the JSON schema of saved games and records."""
+    import json
+
+    from crossroads.engine.record import schema as record_schema
+
+    print(json.dumps(record_schema(), indent=2))
+    return 0
+
+
+@app.command
+def simulate(
+    game: GameName = "shelter",
+    *,
+    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    seats: Annotated[int, Parameter(help="How many seats each game has.")] = 4,
+    bot: Annotated[
+        list[str] | None, Parameter(help="A bot to take part; repeat it. They take turns on the seats.")
+    ] = None,
+    seed: Annotated[str, Parameter(help="Any text; the same text gives the same games.")] = "crossroads",
+    jobs: Annotated[int, Parameter(help="How many processes.")] = 2,
+    out: Annotated[Path | None, Parameter(help="A folder for the figures.")] = None,
+    format: Annotated[Literal["csv", "parquet"], Parameter(help="How the figures are written.")] = "csv",  # noqa: A002
+    option: Options = None,
+) -> int:
+    """Play many games between bots and sum them up. Ctrl-C keeps what is done."""
+    from rich.console import Console
+
+    from crossroads.sim import simulate as run
+    from crossroads.sim import summary_tables, write
+
+    with progress_bar("games", games) as advance:
+        result = run(game, games, seats, bot or ["steady", "random"], seed, jobs, parsed_options(option), advance)
+    console = Console()
+    for table in summary_tables(result):
+        console.print(table)
+    if out is not None:
+        for path in write(result, out, format):
+            print(f"written: {path}")
+    return 130 if result.interrupted else 0
+
+
+@app.command
+def fuzz(
+    game: GameName = "shelter",
+    *,
+    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    seed: Annotated[str, Parameter(help="Any text; the same text gives the same games.")] = "crossroads",
+    jobs: Annotated[int, Parameter(help="How many processes.")] = 2,
+    out: Annotated[Path | None, Parameter(help="Where to write a failure, to be replayed.")] = None,
+) -> int:
+    """Play random games and check at every decision all that must always hold."""
+    from crossroads.sim import fuzz as run
+
+    with progress_bar("games", games) as advance:
+        result = run(game, games, seed, jobs, advance)
+    print(result.summary)
+    if result.failure is None:
+        return 130 if result.interrupted else 0
+    print(result.failure.story)
+    if out is not None:
+        out.write_text(result.failure.to_json())
+        print(f"written: {out}")
+    return 1
+
+
+@app.command
+def bench() -> int:
+    """Measure speed: decisions a second and copies, beside a peer in the same run (needs a source checkout)."""
+    import subprocess
+
+    folder = Path(__file__).parents[2] / "bench"
+    if not (folder / "engine.py").is_file():
+        raise ValueError("the benchmarks live in a source checkout, in bench/; clone it and run `make bench`")
+    return subprocess.run([sys.executable, folder / "engine.py"], check=False).returncode  # noqa: S603  (our own file)
+
+
+@rules_app.command(name="list")
+def rules_list(*, game: Annotated[str, Parameter(help="Which game.")] = "shelter", lang: Lang = "en") -> int:
+    """List every rule of a game by topic."""
+    from crossroads.rules.pages import list_page
+
+    print(list_page(game, lang))
+    return 0
+
+
+@rules_app.command(name="show")
+def rules_show(
+    rule: Annotated[str, Parameter(help="A rule id, such as shelter.rent.gain.")], *, lang: Lang = "en"
+) -> int:
+    """Show one rule with its example and its ruling."""
+    from crossroads.rules.pages import show_page
+
+    print(show_page(rule, lang))
+    return 0
+
+
+@rules_app.command(name="search")
+def rules_search(
+    *words: Annotated[str, Parameter(help="What to look for; any form of a word will do.")],
+    game: Annotated[str | None, Parameter(help="Which game; else all.")] = None,
+    lang: Lang = "en",
+) -> int:
+    """Search the rules in plain words, in any of the three languages."""
+    from crossroads.rules.pages import search_page
+
+    print(search_page(" ".join(words), game, lang))
+    return 0
+
+
+@rules_app.command(name="coverage")
+def rules_coverage(
+    *,
+    game: Annotated[str, Parameter(help="Which game.")] = "shelter",
+    report: Annotated[Path | None, Parameter(help="What a test run has written; else the tests are run now.")] = None,
+) -> int:
+    """List every rule with the tests that prove it; fails if a rule has none."""
+    from crossroads.rules.coverage import print_coverage
+
+    return print_coverage(game, report, print)
+
+
+def new_game(game: str, seats: int, seed: str | None, option: list[str] | None, pack: list[str] | None) -> Any:
+    """A new game; without a seed, one that nobody could guess."""
+    import secrets
+
+    from crossroads.engine.definition import definition
+    from crossroads.engine.game import new
+
+    packs = [*definition(game).packs, *pack] if pack else []
+    return new(game, seats, seed if seed is not None else secrets.token_hex(16), parsed_options(option), packs)
+
+
+def seat_bots(game: str, seats: int, people: int, names: str) -> dict[int, Any]:
+    """Who plays which seat: people first, then bots, the named ones in turn."""
+    from crossroads.bots import make_bot
+
+    if not 0 < people <= seats:
+        raise ValueError(f"--people {people}: at a table of {seats} there can be 1 to {seats}")
+    given = [name.strip() for name in names.split(",")]
+    return {
+        seat: make_bot(given[number % len(given)], game, salt=f"seat {seat}")
+        for number, seat in enumerate(range(people, seats))
+    }
+
+
+def parsed_options(given: Sequence[str] | None) -> dict[str, Any]:
+    """Table options from `name=value`, the value as JSON or else as text."""
+    import msgspec
+
+    options = {}
+    for one in given or ():
+        name, sign, value = one.partition("=")
+        if not sign:
+            raise ValueError(f"--option {one}: write name=value, such as first=0")
+        try:
+            options[name] = msgspec.json.decode(value.encode())
+        except msgspec.DecodeError:
+            options[name] = value
+    return options
+
+
+def saves_folder() -> Path:
+    """Where games are saved unless a file is named."""
+    from platformdirs import user_data_path
+
+    return user_data_path("crossroads", ensure_exists=True)
+
+
+class progress_bar:  # noqa: N801  (reads as the verb it is: `with progress_bar(...)`)
+    """A bar on the error stream that is told how far things are."""
+
+    def __init__(self, what: str, total: int) -> None:
+        from rich.console import Console
+        from rich.progress import Progress
+
+        self._progress = Progress(console=Console(stderr=True))
+        self._task = self._progress.add_task(what, total=total)
+
+    def __enter__(self) -> Callable[[int], None]:
+        self._progress.start()
+        return lambda done: self._progress.update(self._task, completed=done)
+
+    def __exit__(self, *_: object) -> None:
+        self._progress.stop()
+
+
+def main() -> None:
+    """Run the command line: a mistake is one line that says what to do, and exit code 2."""
+    try:
+        code = app(exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as wrong:
+        fail(f"{' '.join(str(wrong).split())} (see `crossroads --help`)")
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read our output has gone: nothing is left to say
+        code = 0
+    except ValueError as wrong:
+        fail(str(wrong))
+    except OSError as wrong:
+        fail(f"{wrong.filename}: {wrong.strerror}" if wrong.filename else str(wrong))
+    except KeyboardInterrupt:
+        code = 130
+    sys.exit(code or 0)
+
+
+def fail(message: str) -> None:
+    """Say in one line what is wrong, and stop."""
+    print(f"crossroads: {' '.join(message.split())}", file=sys.stderr)
+    sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()
