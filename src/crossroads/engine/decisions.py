@@ -51,7 +51,10 @@ class Illegal(ValueError):
 
 
 class Ask(Generic[T]):
-    """A question put to a seat. Awaiting it hands it to the driver and gives back the value that was chosen."""
+    """A question put to a seat. Awaiting it hands it to the driver and gives back the value that was chosen.
+
+    `offers(False)` gives the options alone; `offers(True)`, for whoever asks why, the refusals too.
+    """
 
     __slots__ = ("about", "offers", "prompt", "rule", "seat")
 
@@ -60,7 +63,7 @@ class Ask(Generic[T]):
         seat: int,
         prompt: str,
         rule: str,
-        offers: Callable[[], Iterable[Option[T] | Refusal]],
+        offers: Callable[[bool], Iterable[Option[T] | Refusal]],
         about: Mapping[str, Any] = NOTHING,
     ) -> None:
         self.seat = seat
@@ -86,4 +89,4 @@ async def pick(
     ways = [offer for offer in listed if not isinstance(offer, Refusal)]
     if len(ways) == 1:
         return ways[0].value
-    return await Ask(seat, prompt, rule, lambda: listed, about)
+    return await Ask(seat, prompt, rule, lambda why: listed if why else ways, about)

@@ -112,7 +112,7 @@ class Game(Generic[S]):
         if ask is None:
             return None
         if self._decision is None:
-            options = tuple([offer for offer in ask.offers() if isinstance(offer, Option)])
+            options: tuple[Option[Any], ...] = tuple(ask.offers(False))  # type: ignore[arg-type]  # no refusals among them
             assert options, f"nothing can be chosen at `{ask.prompt}`"
             self._decision = Decision(ask.seat, ask.prompt, ask.rule, options, ask.about)
         return self._decision
@@ -352,7 +352,7 @@ class Game(Generic[S]):
 
     def _refusals(self) -> tuple[Refusal, ...]:
         assert self._ask is not None
-        return tuple(offer for offer in self._ask.offers() if isinstance(offer, Refusal))
+        return tuple(offer for offer in self._ask.offers(True) if isinstance(offer, Refusal))
 
     def _reason(self, refusal: Refusal, lang: str) -> Reason:
         return Reason(refusal.id, refusal.rule, self.definition.rule_text(refusal.rule, lang))

@@ -16,12 +16,13 @@ if TYPE_CHECKING:
 
 def working_items(g: Shelter, who: Player, moment: str) -> Iterator[tuple[OwnItem, Item, Any]]:
     """Own items with an effect for this moment, and that effect; an exhausted one does not work."""
+    at_moment = g.content.effects_at.get(moment)
+    if not at_moment or not who.items:
+        return
     for owned in who.items:
-        if not owned.exhausted:  # shelter.exhaust.once-a-round
-            card = g.content.items[owned.id]
-            for effect in card.effects:
-                if effect.moment == moment:
-                    yield owned, card, effect
+        if owned.id in at_moment and not owned.exhausted:  # shelter.exhaust.once-a-round
+            for effect in at_moment[owned.id]:
+                yield owned, g.content.items[owned.id], effect
 
 
 def discard_item(g: Shelter, who: Player, card: str) -> None:

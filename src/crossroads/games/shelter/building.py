@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from crossroads.engine.decisions import Option, Refusal, pick
@@ -17,27 +17,38 @@ if TYPE_CHECKING:
     from crossroads.games.shelter.state import Shelter
 
 FULL_FLOOR = 2 * A_SIDE
+FREE = Bill()
 
 
 def price_of(g: Shelter, room: str) -> Bill:
     """The price in a room's corner."""
-    return g.content.rooms[room].price or Bill()
+    return g.content.rooms[room].price or FREE
 
 
 def rooms_to_buy(
     g: Shelter, who: Player, items_due: int = 0, first: Due | None = None
 ) -> Iterator[Option[str] | Refusal]:
-    """The open rooms whose price can be paid, after another bill and with the help of own items.
-
-    That is shelter.building.affordable; `items_due` items must be left over to pay with.
-    """
-    off = greatest_discount(g, who, "price", items_due) if who.items else 0
+    """The open rooms, and whether their price can be paid, after another bill and with the help of own items."""
+    off = greatest_discount(g, who, "price", items_due)
     for room in g.room_row:
-        price = price_of(g, room)
-        if can_pay(who.cubes, [first, (price, off)]) if first else payable(who.cubes, price, off):
+        if _is_payable(g, who, room, off, first):
             yield Option(f"build:{room}", room)
         else:
             yield Refusal(f"build:{room}", "shelter.building.affordable")
+
+
+def any_room_payable(g: Shelter, who: Player, items_due: int, first: Due | None) -> bool:
+    """Whether at least one open room can be paid for; `items_due` items must be left over (shelter.building.affordable)."""
+    off = greatest_discount(g, who, "price", items_due)
+    for room in g.room_row:
+        if _is_payable(g, who, room, off, first):
+            return True
+    return False
+
+
+def _is_payable(g: Shelter, who: Player, room: str, off: int, first: Due | None) -> bool:
+    price = price_of(g, room)
+    return payable(who.cubes, price, off) if first is None else can_pay(who.cubes, [first, (price, off)])
 
 
 def has_place(g: Shelter, who: Player) -> bool:
@@ -53,7 +64,7 @@ async def pay_price(g: Shelter, who: Player, room: str, items_due: int = 0) -> N
     await pay(g, who, bill, off)
 
 
-async def choose_room(g: Shelter, who: Player, offers: Iterator[Option[str] | Refusal]) -> str:
+async def choose_room(who: Player, offers: Iterable[Option[str] | Refusal]) -> str:
     """Choose one of the open rooms (shelter.building.choose)."""
     return await pick(who.seat, "build-which", offers, "shelter.building.choose")
 
@@ -64,7 +75,7 @@ async def build_first(g: Shelter, who: Player, visit: Visit | None) -> None:
     if not room:
         if not g.room_row or not has_place(g, who):
             return  # shelter.cost-reward.impossible-part
-        room = await choose_room(g, who, _open_rooms(g))
+        room = await choose_room(who, _open_rooms(g))
     await lay(g, who, room)
     if visit is not None:
         visit.room = ""
@@ -77,7 +88,7 @@ async def build_more(g: Shelter, who: Player, visit: Visit) -> None:
         return
     priced = any("build-cost" in cost.symbols() for cost in visit.spot.cost)
     offers = [*(rooms_to_buy(g, who) if priced else _open_rooms(g)), Option("build:none", "")]
-    room = await choose_room(g, who, iter(offers))
+    room = await choose_room(who, offers)
     if room and priced:
         await pay_price(g, who, room)  # shelter.special-spots.double-build-price
     if room:
@@ -92,7 +103,7 @@ async def lay(g: Shelter, who: Player, room: str) -> None:
     side = await pick(who.seat, "build-side", _sides(floor), "shelter.building.side-choice", {"room": room})
     left = (*floor.left, room) if side == "left" else floor.left  # never inserted (shelter.building.no-insert)
     right = (*floor.right, room) if side == "right" else floor.right
-    g.floors[number] = Floor(who.seat, left, right)
+    g.floors[number] = Floor(who.seat, left, right, floor.lift)
     g.emit("build", "shelter.building.own-floor", seat=who.seat, room=room, side=side)
     decks.take_from_row(g, "rooms", room)
     if len(left) + len(right) == FULL_FLOOR and not g.ending:

@@ -10,7 +10,6 @@ from crossroads.engine.packs import BadPack, Pack
 from crossroads.games.shelter.costs import AtLeastOne, Cost, Fight, GiveItem, Pay, Price, Wound
 from crossroads.games.shelter.floors import A_SIDE, SIDES, Side
 from crossroads.games.shelter.items import AnyItemEffect, AtSpot, Receive
-from crossroads.games.shelter.player import Cubes
 from crossroads.games.shelter.resources import Bill
 from crossroads.games.shelter.rewards import Heal, NewDweller, Reward
 
@@ -92,15 +91,12 @@ class TopFloor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Demand(msgspec.Struct, frozen=True):
-    """The cost of a spot, added up."""
+    """What a spot costs besides cubes, added up."""
 
-    bill: Bill
     items: int
     price: bool
     wound: bool
     fight: int  # 0: none
-    newcomer: bool  # its reward brings a new dweller, which some items make cheaper
-    special: bool  # more than a look at the cubes is needed to know if it can be paid
 
 
 class Place(msgspec.Struct, frozen=True, eq=False):
@@ -111,8 +107,7 @@ class Place(msgspec.Struct, frozen=True, eq=False):
     room: str  # empty for a lift
     colour: str  # of a coloured lift
     halves: tuple[str, ...]  # what dwellers stand on and threats cover
-    first_half: str
-    last_half: str
+    first_half: str  # whoever stands on linked spots stands on both halves
     size: int  # how many dwellers it takes
     linked: bool
     hurt: bool  # for wounded dwellers only
@@ -120,9 +115,11 @@ class Place(msgspec.Struct, frozen=True, eq=False):
     half_of: bool  # one of two linked spots while the other is under a threat: closed
     spot: Spot
     demand: Demand
-    options: dict[str, Any]  # to place here, by the crew's letters
-    refusals: dict[str, Any]  # to let anybody be placed here, by rule
-    payable_with: dict[Cubes, bool]  # whether these cubes pay for it, as far as it was asked
+    special: bool  # more than the dwellers and cubes at hand decides who may be placed
+    bill: Bill  # the cubes it costs
+    free: bool  # it costs none
+    newcomer: bool  # its reward brings a new dweller, which some items make cheaper
+    options: dict[tuple[str, ...], Any]  # to place here, by the letters of the dwellers at home
 
 
 COLOURS = ("red", "blue", "green", "yellow")  # shelter.components.lift-cards
@@ -149,6 +146,12 @@ class Content:
         self.threats = threats
         self.lifts = lifts
         self.top = top
+        self.effects_at: dict[str, dict[str, tuple[Any, ...]]] = {"turn": {}}  # moment -> item -> its effects then
+        for item in items.values():
+            for moment in dict.fromkeys(effect.moment for effect in item.effects):
+                effects = tuple(effect for effect in item.effects if effect.moment == moment)
+                self.effects_at.setdefault(moment, {})[item.id] = effects
+        self.layouts: dict[Any, list[Place]] = {}  # the places of shelters met so far (see floors.py)
         self.bystanders = any(  # some item answers to other players' placements
             isinstance(effect, AtSpot) and effect.by == "anyone" for item in items.values() for effect in item.effects
         )
@@ -167,23 +170,24 @@ class Content:
             self.places["lift.start"] = make_place("lift.start", "", ("lift.start",), lifts.start)
 
 
-def demand_of(spot: Spot) -> Demand:
-    """Add up what a spot costs."""
+def bill_of(spot: Spot) -> Bill:
+    """All the cubes that a spot costs."""
     bill = Bill()
     for cost in spot.cost:
         if isinstance(cost, Pay):
             bill = bill.plus(cost.bill)
+    return bill
+
+
+def demand_of(spot: Spot) -> Demand:
+    """What a spot costs besides cubes."""
     items = sum(cost.amount for cost in spot.cost if isinstance(cost, GiveItem))
     price = any(isinstance(cost, Price) for cost in spot.cost)
-    newcomer = any(isinstance(reward, NewDweller) for reward in spot.reward)
     return Demand(
-        bill=bill,
         items=items,
         price=price,
         wound=any(isinstance(cost, Wound) for cost in spot.cost),
         fight=next((cost.value for cost in spot.cost if isinstance(cost, Fight)), 0),
-        newcomer=newcomer,
-        special=price or newcomer or items > 0,
     )
 
 
@@ -191,6 +195,7 @@ def make_place(
     name: str, room: str, halves: tuple[str, ...], spot: Spot, threat: str = "", colour: str = "", half_of: bool = False
 ) -> Place:
     """A place of this name, its cost added up."""
+    bill, demand = bill_of(spot), demand_of(spot)
     return Place(
         id=name,
         act=f"place:{name}",
@@ -198,17 +203,18 @@ def make_place(
         colour=colour,
         halves=halves,
         first_half=halves[0],
-        last_half=halves[-1],
         size=len(halves),
         linked=len(halves) == 2,
         hurt=spot.hurt,
         threat=threat,
         half_of=half_of,
         spot=spot,
-        demand=demand_of(spot),
+        demand=demand,
+        special=half_of or bool(colour) or demand.price or demand.items > 0,
+        bill=bill,
+        free=bill.size == 0,
+        newcomer=any(isinstance(reward, NewDweller) for reward in spot.reward),
         options={},
-        refusals={},
-        payable_with={},
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -23,6 +23,7 @@ class Floor(msgspec.Struct, frozen=True):
     owner: int
     left: tuple[str, ...] = ()
     right: tuple[str, ...] = ()
+    lift: str = "start"  # the colour of a player's lift
 
     @property
     def rooms(self) -> tuple[str, ...]:
@@ -41,16 +42,33 @@ def spot_in_column(content: Content, floor: Floor, column: int) -> str | None:
     return None
 
 
+LAYOUTS_KEPT = 512
+
+
 def places_in_shelter(g: Shelter) -> list[Place]:
-    """Every place that can be stood on as things lie now: a threat makes a place of its own of the spot it covers."""
+    """Every place that can be stood on as things lie now: a threat makes a place of its own of the spot it covers.
+
+    A shelter changes once or twice a round and is asked for on every turn, so its places are kept.
+    """
+    layouts: dict[Any, list[Place]] = g.content.layouts
+    key = (tuple(g.floors), tuple(g.threats.items()))
+    places = layouts.get(key)
+    if places is None:
+        if len(layouts) >= LAYOUTS_KEPT:
+            layouts.clear()
+        places = layouts[key] = _places(g)
+    return places
+
+
+def _places(g: Shelter) -> list[Place]:
     content = g.content
     start = content.places.get("lift.start")
     places = [start] if start is not None else []  # open to all (shelter.floors.starting-lift-spot)
     threatened = [spot.partition(".")[0] for spot in g.threats]
     for floor in g.floors:
         if floor.owner != NOBODY:
-            places.append(content.lift_places[g.players[floor.owner].colour])
-        for room in floor.left + floor.right:
+            places.append(content.lift_places[floor.lift])
+        for room in floor.rooms:
             places += _under_threats(g, room) if room in threatened else content.room_places[room]
     return places
 
@@ -66,4 +84,7 @@ def _under_threats(g: Shelter, room: str) -> list[Place]:
 
 def owner_of_room(g: Shelter, room: str) -> int:
     """Whose floor a built room is on."""
-    return next(floor.owner for floor in g.floors if room in floor.left or room in floor.right)
+    for floor in g.floors:
+        if room in floor.left or room in floor.right:
+            return floor.owner
+    raise AssertionError(f"{room} is not built")

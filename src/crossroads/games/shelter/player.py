@@ -64,6 +64,13 @@ class Player(msgspec.Struct):
         """The available dwellers (shelter.placement.available-only)."""
         return [dweller for dweller in self.dwellers if not dweller.spot and not dweller.waiting]
 
+    @property
+    def has_somebody_home(self) -> bool:
+        for dweller in self.dwellers:
+            if not dweller.spot and not dweller.waiting:
+                return True
+        return False
+
     def put(self, dweller: Dweller) -> None:
         """Let a dweller take the place of its earlier self; figures stand in the order of their numbers."""
         place = dweller.number - 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -48,6 +49,7 @@ class Bill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return Bill(self.power + other.power, self.food + other.food, self.water + other.water, self.any + other.any)
 
 
+@cache  # there are 343 ways to have cubes and few bills, and every turn asks for dozens of places
 def payable(cubes: Cubes, bill: Bill, off: int = 0) -> bool:
     """Whether these cubes can pay one bill, `off` cubes of which are let off (shelter.cost-reward.whole-cost)."""
     power, food, water = cubes
@@ -128,6 +130,8 @@ async def pay(g: Shelter, who: Player, bill: Bill, off: int = 0, later: Sequence
 
 async def _let_off(who: Player, bill: Bill, off: int, later: Sequence[Due]) -> Bill:
     """Strike cubes of choice off a bill."""
+    if off >= bill.size:
+        return Bill()
     for left in range(min(off, bill.size) - 1, -1, -1):
         part = await pick(who.seat, "spare", _ways_to_spare(who, bill, left, later), "shelter.resources.any-each")
         bill = _without(bill, part)

@@ -9,7 +9,7 @@ from crossroads.engine.decisions import Ask, Option, Refusal, pick
 from crossroads.games.shelter.belongings import wear_out, working_items
 from crossroads.games.shelter.items import AtSpot, TurnEffect
 from crossroads.games.shelter.placement import place_dweller, placements
-from crossroads.games.shelter.player import Player
+from crossroads.games.shelter.player import OwnItem, Player
 from crossroads.games.shelter.recall import recall
 from crossroads.games.shelter.rent import landlord, take_rent
 from crossroads.games.shelter.resources import KINDS, Bill
@@ -46,15 +46,17 @@ async def beat(g: Shelter) -> None:
     elif (who := _next_on_turn(g)) is None:
         g.phase = "recall"  # shelter.round.placement-ends
     else:
+        g.turn = who.seat
         await take_turn(g, who)
         g.turn = (who.seat + 1) % len(g.players)
 
 
 def _next_on_turn(g: Shelter) -> Player | None:
     """The next seat that has not passed and has a dweller at home (shelter.round.done-players-skipped)."""
-    for seat in g.seats_from(g.turn):  # shelter.round.turn-order
-        who = g.players[seat]
-        if not who.passed and any(not dweller.spot and not dweller.waiting for dweller in who.dwellers):
+    count = len(g.players)
+    for step in range(count):
+        who = g.players[(g.turn + step) % count]  # shelter.round.turn-order
+        if not who.passed and who.has_somebody_home:
             return who
     return None
 
@@ -62,7 +64,7 @@ def _next_on_turn(g: Shelter) -> Player | None:
 async def take_turn(g: Shelter, who: Player) -> None:
     """Items as one likes, then one placement or a pass (shelter.placement.one-a-turn)."""
     while True:
-        choice = await Ask(who.seat, "turn", "shelter.placement.one-a-turn", lambda: turn_offers(g, who))
+        choice = await Ask(who.seat, "turn", "shelter.placement.one-a-turn", lambda why: turn_offers(g, who, why))
         if isinstance(choice, Use):
             await use(g, who, choice.item, None)
         else:
@@ -81,24 +83,36 @@ async def take_turn(g: Shelter, who: Player) -> None:
         await take_rent(g, owner)  # shelter.rent.timing
 
 
-def turn_offers(g: Shelter, who: Player) -> list[Option[Any] | Refusal]:
-    """What a player may do on a turn: place, use an item, pass (shelter.passing.may-pass)."""
-    return [*placements(g, who), *usable_items(g, who), PASS]
+def turn_offers(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusal]:
+    """What a player may do on a turn: place, use an item, pass (shelter.passing.may-pass); and why not the rest."""
+    offers: list[Option[Any] | Refusal] = placements(g, who, why)
+    if who.items:
+        offers += usable_items(g, who, why)
+    offers.append(PASS)
+    return offers
 
 
-def usable_items(g: Shelter, who: Player) -> Iterator[Option[Use] | Refusal]:
+def usable_items(g: Shelter, who: Player, why: bool) -> Iterator[Option[Use] | Refusal]:
     """Own items that work on the own turn, and why the others do not."""
     for owned in who.items:
-        act = f"use:{owned.id}"
-        effects = [effect for effect in g.content.items[owned.id].effects if isinstance(effect, TurnEffect)]
-        if not effects:
-            yield Refusal(act, "shelter.items.windows")
-        elif owned.exhausted:
-            yield Refusal(act, "shelter.exhaust.once-a-round")
-        elif not any(effect.is_useful(g, who) for effect in effects):
-            yield Refusal(act, "shelter.wounded.until-healed")
-        else:
-            yield Option(act, Use(owned.id))
+        rule = _why_unusable(g, who, owned)
+        if not rule:
+            yield Option(f"use:{owned.id}", Use(owned.id))
+        elif why:
+            yield Refusal(f"use:{owned.id}", rule)
+
+
+def _why_unusable(g: Shelter, who: Player, owned: OwnItem) -> str:
+    """The rule that keeps an item from being used on the own turn; empty if there is none."""
+    effects = g.content.effects_at["turn"].get(owned.id)
+    if effects is None:
+        return "shelter.items.windows"
+    if owned.exhausted:
+        return "shelter.exhaust.once-a-round"
+    for effect in effects:
+        if effect.is_useful(g, who):
+            return ""
+    return "shelter.wounded.until-healed"
 
 
 async def close_turn(g: Shelter, who: Player, visit: Visit) -> None:
@@ -118,10 +132,12 @@ async def close_turn(g: Shelter, who: Player, visit: Visit) -> None:
 
 def closing_offers(g: Shelter, who: Player, visit: Visit) -> Iterator[Option[Any] | Refusal]:
     """Items for the turn, items that react to the spot, and the exchanges that the spot has opened."""
-    reacting = [owned.id for owned, _, effect in working_items(g, who, "spot") if reacts(effect, visit, own=True)]
+    reacting = []
+    if visit.spot.letters and visit.won:
+        reacting = [owned.id for owned, _, effect in working_items(g, who, "spot") if reacts(effect, visit, own=True)]
     for item in reacting:
         yield Option(f"use:{item}", Use(item))
-    for offer in usable_items(g, who):
+    for offer in usable_items(g, who, why=True):
         if offer.id.removeprefix("use:") not in reacting:
             yield offer
     for right in visit.exchanges:

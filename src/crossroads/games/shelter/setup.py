@@ -39,7 +39,7 @@ def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> S
     _check(options, seats)
     colours = options.colours or COLOURS[:seats]
     top = Floor(NOBODY, content.top.left, content.top.right)  # shelter.setup.starting-layout
-    own = [Floor(seat) for seat in options.lifts or range(seats)]  # shelter.setup.lift-column
+    own = [Floor(seat, lift=colours[seat]) for seat in options.lifts or range(seats)]  # shelter.setup.lift-column
     start = content.top.left + content.top.right
     g = Shelter(
         dice=dice,

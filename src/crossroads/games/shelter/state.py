@@ -44,7 +44,10 @@ class Shelter(State, kw_only=True):
         return twin
 
     def floor_number(self, seat: int) -> int:
-        return next(number for number, floor in enumerate(self.floors) if floor.owner == seat)
+        for number, floor in enumerate(self.floors):
+            if floor.owner == seat:
+                return number
+        raise AssertionError(f"seat {seat} has no floor")
 
     def floor_of(self, seat: int) -> Floor:
         """A player's own floor (shelter.floors.own-floor)."""

@@ -22,7 +22,7 @@ def view(g: Shelter, seat: int | None) -> dict[str, Any]:
         "floors": [
             {
                 "owner": None if floor.owner == NOBODY else floor.owner,
-                "lift": "start" if floor.owner == NOBODY else g.players[floor.owner].colour,
+                "lift": floor.lift,
                 "left": list(floor.left),
                 "right": list(floor.right),
             }

@@ -1,6 +1,6 @@
 ### Shelter, zestaw podstawowy: nazwy i opisy kart
 
-## Pomieszczenia startowe
+## Pomieszczenia początkowe
 
 room-wasteland = Pustkowie
     .flavour = Słonecznie, przestronnie, sąsiadów brak. Zabrać wodę i testament.
@@ -68,7 +68,7 @@ room-trading-post = Punkt wymiany
 
 ## Windy
 
-lift-start = Winda startowa
+lift-start = Winda początkowa
     .flavour = Jedzie łagodnie: najpierw nosze, potem plotki.
 lift-red = Czerwona winda
     .flavour = Inspektor przejechał się raz i odtąd woli drabinę.
