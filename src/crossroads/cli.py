@@ -37,7 +37,7 @@ def play(
     bots: Annotated[
         str, Parameter(help="Who plays the other seats: steady or random, or a comma-separated list.")
     ] = "steady",
-    lang: Lang = "en",
+    lang: Annotated[str | None, Parameter(name=["--lang", "-l"], help="Language: en, ru or pl.")] = None,
     seed: Annotated[str | None, Parameter(help="Any text; the same text gives the same cards and dice.")] = None,
     plain: Annotated[
         bool, Parameter(negative=(), help="Lines of text instead of a screen: for screen readers and scripts.")
@@ -56,15 +56,13 @@ def play(
 
     save = save or saves_folder() / f"{game}.json"
     if resume is not None:
-        session = Session.load(resume, save_path=save)
+        session = Session.load(resume, lang, save)
     else:
         table = new_game(game, seats, seed, option, pack)
         players = seat_bots(game, seats, people, bots)
         session = Session(
-            table, [seat for seat in range(seats) if seat not in players], players, checked_language(lang), save
+            table, [seat for seat in range(seats) if seat not in players], players, checked_language(lang or "en"), save
         )
-    if session.game.taken_back:
-        print(f"The rules have changed since this game was saved: {session.game.taken_back} choice(s) are asked again.")
     if plain or not sys.stdout.isatty():
         from crossroads.tui.plain import run_plain
 
@@ -309,20 +307,20 @@ class progress_bar:  # noqa: N801  (reads as the verb it is: `with progress_bar(
 
 def main() -> None:
     """Run the command line: a mistake is one line that says what to do, and exit code 2."""
+    code = 0
     try:
         code = app(exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as wrong:
         fail(f"{' '.join(str(wrong).split())} (see `crossroads --help`)")
     except BrokenPipeError:
         sys.stderr.close()  # whoever read our output has gone: nothing is left to say
-        code = 0
     except ValueError as wrong:
         fail(str(wrong))
     except OSError as wrong:
         fail(f"{wrong.filename}: {wrong.strerror}" if wrong.filename else str(wrong))
     except KeyboardInterrupt:
         code = 130
-    sys.exit(code or 0)
+    sys.exit(code)
 
 
 def fail(message: str) -> None:

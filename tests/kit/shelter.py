@@ -22,7 +22,7 @@ def dweller(
     *, wounded: bool = False, letter: str = "", spot: str = "", training: str = "", waiting: str = ""
 ) -> Dweller:
     """A dweller; its number is given when it comes to the table. `spot` as in `diner.left`."""
-    return Dweller(0, spot, wounded, letter, training, waiting)
+    return Dweller(0, spot, wounded, letter, training, waiting=waiting)
 
 
 def player(
@@ -173,12 +173,12 @@ def table(
         who = g.players[seat]
         who.cubes, who.happiness, who.items, who.passed = has["cubes"], has["happiness"], has["items"], has["passed"]
         who.dwellers = tuple(
-            Dweller(number, person.spot, person.wounded, person.letter, person.training, person.waiting)
+            Dweller(number, person.spot, person.wounded, person.letter, person.training, waiting=person.waiting)
             for number, person in enumerate(has["dwellers"], 1)
         )
     for seat, (left, right) in (floors or {}).items():
         number = g.floor_number(seat)
-        g.floors[number] = Floor(seat, tuple(left), tuple(right))
+        g.floors[number] = Floor(seat, tuple(left), tuple(right), g.floors[number].lift)
     g.threats = dict(threats or {})
     _deal_items(g, item_row, item_deck, item_pile)
     _deal_rooms(g, room_row, room_deck, room_pile)

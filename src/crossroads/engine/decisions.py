@@ -88,5 +88,6 @@ async def pick(
     listed = tuple(offers)
     ways = [offer for offer in listed if not isinstance(offer, Refusal)]
     if len(ways) == 1:
-        return ways[0].value
+        single: T = ways[0].value
+        return single
     return await Ask(seat, prompt, rule, lambda why: listed if why else ways, about)

@@ -107,7 +107,7 @@ class Place(msgspec.Struct, frozen=True, eq=False):
     room: str  # empty for a lift
     colour: str  # of a coloured lift
     halves: tuple[str, ...]  # what dwellers stand on and threats cover
-    first_half: str  # whoever stands on linked spots stands on both halves
+    first_half: str
     size: int  # how many dwellers it takes
     linked: bool
     hurt: bool  # for wounded dwellers only

@@ -1,8 +1,7 @@
 """Fights: two dice, items before and after the roll, and the exact odds (topic fights)."""
 
-from collections.abc import Iterator
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, product
 
 from crossroads.engine.decisions import Option, pick
 from crossroads.engine.odds import Odds, odds_of
@@ -11,19 +10,20 @@ from crossroads.games.shelter.player import Player
 from crossroads.games.shelter.state import Shelter
 from crossroads.games.shelter.visit import Visit
 
+Gone = tuple[str, ...]  # items left out of account
 SUMS = tuple([first + second for first, second in product(range(1, 7), repeat=2)])
 
 
 async def fight(g: Shelter, who: Player, visit: Visit, value: int) -> bool:
     """Fight for a spot; a defeat wounds (shelter.fights.roll, shelter.fights.lose). There is no way out of the roll."""
-    bonus = _standing_bonus(g, who) + await _bonus_before(g, who, value)
+    bonus = standing_bonus(g, who) + await _bonus_before(g, who, value)
     won = _roll(g, who, value, bonus)
     while not won and await _rolls_again(g, who, value, bonus):
         won = _roll(g, who, value, bonus)
     if not won:
-        number = visit.dwellers[0]
-        who.put(who.dweller(number).hurt())
-        g.emit("wound", "shelter.fights.lose", seat=who.seat)
+        for number in visit.dwellers:
+            who.put(who.dweller(number).hurt())
+            g.emit("wound", "shelter.fights.lose", seat=who.seat)
     return won
 
 
@@ -35,33 +35,42 @@ def _roll(g: Shelter, who: Player, value: int, bonus: int) -> bool:
     return won
 
 
-def _standing_bonus(g: Shelter, who: Player) -> int:
-    return sum(effect.bonus for _, card, effect in working_items(g, who, "before-roll") if card.mode == "passive")
+def standing_bonus(g: Shelter, who: Player, gone: Gone = ()) -> int:
+    """What passive items add to every roll."""
+    working = working_items(g, who, "before-roll")
+    return sum(effect.bonus for owned, card, effect in working if card.mode == "passive" and owned.id not in gone)
 
 
-def _helpers(g: Shelter, who: Player) -> Iterator[tuple[str, int]]:
-    """Items that add to the roll if they are used for it (shelter.items.stack)."""
+def helpers(g: Shelter, who: Player, gone: Gone = ()) -> dict[str, int]:
+    """Items that add to the roll if they are used for it, and how much (shelter.items.stack)."""
+    found: dict[str, int] = {}
     for owned, card, effect in working_items(g, who, "before-roll"):
-        if card.mode != "passive":
-            yield owned.id, effect.bonus
+        if card.mode != "passive" and owned.id not in gone:
+            found[owned.id] = found.get(owned.id, 0) + effect.bonus
+    return found
+
+
+def rollers(g: Shelter, who: Player, gone: Gone = ()) -> list[str]:
+    """Items that let their owner roll again after a defeat."""
+    return [owned.id for owned, _, _ in working_items(g, who, "after-roll") if owned.id not in gone]
 
 
 async def _bonus_before(g: Shelter, who: Player, value: int) -> int:
     """Use items before the dice are thrown, as many as the fighter likes (shelter.fights.item-timing)."""
     total = 0
-    while helpers := dict(_helpers(g, who)):
-        offers = [Option("roll", ""), *[Option(f"use:{item}", item) for item in helpers]]
-        about = {"value": value, "bonus": total + _standing_bonus(g, who)}
+    while ready := helpers(g, who):
+        offers = [Option("roll", ""), *[Option(f"use:{item}", item) for item in ready]]
+        about = {"value": value, "bonus": total + standing_bonus(g, who)}
         item = await pick(who.seat, "before-roll", offers, "shelter.fights.item-timing", about)
         if not item:
             break
-        total += helpers[item]
+        total += ready[item]
         wear_out(g, who, g.content.items[item])
     return total
 
 
 async def _rolls_again(g: Shelter, who: Player, value: int, bonus: int) -> bool:
-    again = [Option(f"use:{owned.id}", owned.id) for owned, _, _ in working_items(g, who, "after-roll")]
+    again = [Option(f"use:{item}", item) for item in rollers(g, who)]
     if not again:
         return False
     about = {"value": value, "bonus": bonus}
@@ -71,27 +80,54 @@ async def _rolls_again(g: Shelter, who: Player, value: int, bonus: int) -> bool:
     return bool(item)
 
 
-def chance_to_win(value: int, bonus: int, rerolls: int) -> Fraction:
+# -- odds
+
+
+def chance_to_win(value: int, bonus: int, rerolls: int = 0) -> Fraction:
     """The exact chance of a fight, rolling again after each defeat while that is possible."""
     lost = Fraction(sum(total + bonus < value for total in SUMS), len(SUMS))
     return 1 - lost ** (1 + rerolls)
 
 
-def fight_odds(g: Shelter, who: Player, value: int, used: int = 0) -> tuple[Odds, ...]:
-    """The odds with what works by itself, and the odds with every ready item thrown in."""
-    plain = _standing_bonus(g, who) + used
-    helped = plain + sum(bonus for _, bonus in _helpers(g, who))
-    rerolls = len(list(working_items(g, who, "after-roll")))
-    found = [_odds("plain", chance_to_win(value, plain, 0))]
-    if helped != plain or rerolls:
-        found.append(_odds("with-items", chance_to_win(value, helped, rerolls)))
-    return tuple(found)
+def best_chance(value: int, bonus: int, adding: dict[str, int], rolling: list[str]) -> Fraction:
+    """The chance under the best use of items; one that could both add and roll again does one of the two."""
+    either = [item for item in rolling if item in adding]
+    sure = bonus + sum(more for item, more in adding.items() if item not in either)
+    chances = []
+    for count in range(len(either) + 1):
+        for added in combinations(either, count):
+            more = sum(adding[item] for item in added)
+            chances.append(chance_to_win(value, sure + more, len(rolling) - count))
+    return max(chances)
 
 
-def reroll_odds(value: int, bonus: int, further: int) -> tuple[Odds, ...]:
-    """The odds of throwing both dice again after a defeat, with `further` items left to do so once more."""
-    return (_odds("plain", chance_to_win(value, bonus, further)),)
+def odds_of_placing(g: Shelter, who: Player, value: int, items_due: int) -> tuple[Odds, ...]:
+    """Before a placement: the odds with what works by itself, and with every ready item thrown in.
+
+    Items that the spot costs are given up first, the least useful ones.
+    """
+    lots = list(combinations([item.id for item in who.items], items_due))
+    plain = max(chance_to_win(value, standing_bonus(g, who, gone)) for gone in lots)
+    helped = max(
+        best_chance(value, standing_bonus(g, who, gone), helpers(g, who, gone), rollers(g, who, gone)) for gone in lots
+    )
+    return _told(plain, helped)
 
 
-def _odds(given: str, won: Fraction) -> Odds:
-    return odds_of(given, {"win": won, "lose": 1 - won})
+def odds_before_roll(g: Shelter, who: Player, value: int, bonus: int, item: str) -> tuple[Odds, ...]:
+    """At the table: the odds of rolling now, or of using an item first and then others or none."""
+    adding = helpers(g, who, (item,)) if item else {}
+    bonus += helpers(g, who).get(item, 0)
+    return _told(chance_to_win(value, bonus), best_chance(value, bonus, adding, rollers(g, who, (item,))))
+
+
+def odds_after_roll(g: Shelter, who: Player, value: int, bonus: int, item: str) -> tuple[Odds, ...]:
+    """After a defeat: the odds of throwing both dice again with this item, and with further ones after it."""
+    return _told(chance_to_win(value, bonus), chance_to_win(value, bonus, len(rollers(g, who, (item,)))))
+
+
+def _told(plain: Fraction, helped: Fraction) -> tuple[Odds, ...]:
+    told = [odds_of("plain", {"win": plain, "lose": 1 - plain})]
+    if helped != plain:
+        told.append(odds_of("with-items", {"win": helped, "lose": 1 - helped}))
+    return tuple(told)

@@ -82,6 +82,11 @@ def _under_threats(g: Shelter, room: str) -> list[Place]:
     ]
 
 
+def place_as_it_lies(g: Shelter, name: str) -> Place:
+    """The place of this name, as the threat that may cover it makes it."""
+    return g.content.threat_places[name][g.threats[name]] if name in g.threats else g.content.places[name]
+
+
 def owner_of_room(g: Shelter, room: str) -> int:
     """Whose floor a built room is on."""
     for floor in g.floors:

@@ -42,7 +42,7 @@ def placements(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusal
     offers: list[Option[Any] | Refusal] = []
     for place in places_in_shelter(g):
         letters = wounded if place.hurt else healthy
-        if place.first_half in taken:
+        if place.first_half in taken or (place.linked and place.halves[1] in taken):
             rule = _taken(g, place) if why else "shelter.placement.free-spot"
         elif len(letters) < place.size:
             rule = _wrong_dwellers(place, healthy, wounded)

@@ -17,25 +17,27 @@ class Dweller(msgspec.Struct, frozen=True):
     wounded: bool = False
     letter: str = ""  # trained in
     training: str = ""  # what recall will train: a letter, or "*" for one of choice
+    shared: bool = False  # the training is for this one or for the other one on linked spots
     waiting: str = ""  # new this round: the place whose symbol brought it
 
     def placed(self, spot: str) -> "Dweller":
         """On a spot; its training ends (shelter.training.ends)."""
         return Dweller(self.number, spot, self.wounded)
 
-    def sent_to_train(self, symbol: str) -> "Dweller":
+    def sent_to_train(self, symbol: str, shared: bool) -> "Dweller":
         """On its spot, to be trained at recall."""
-        return Dweller(self.number, self.spot, self.wounded, self.letter, symbol, self.waiting)
+        return Dweller(self.number, self.spot, self.wounded, self.letter, symbol, shared)
 
     def back_home(self) -> "Dweller":
         """At home again, as healthy or wounded as it was (shelter.return.wounded-stay-down)."""
         return Dweller(self.number, "", self.wounded, self.letter)
 
     def trained(self, letter: str) -> "Dweller":
-        return Dweller(self.number, self.spot, self.wounded, letter, self.training, self.waiting)
+        """At home, and trained."""
+        return Dweller(self.number, "", self.wounded, letter)
 
     def hurt(self, wounded: bool = True) -> "Dweller":
-        return Dweller(self.number, self.spot, wounded, self.letter, self.training, self.waiting)
+        return Dweller(self.number, self.spot, wounded, self.letter, self.training, self.shared, self.waiting)
 
     def healed(self) -> "Dweller":
         return self.hurt(wounded=False)

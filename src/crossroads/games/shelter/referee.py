@@ -1,32 +1,49 @@
 """Answers for what is not asked: why an option that a seat can name is not there, odds, and what must always hold."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 
 from crossroads.engine.decisions import Decision, Refusal
 from crossroads.engine.odds import Odds
-from crossroads.games.shelter.belongings import working_items
-from crossroads.games.shelter.fights import fight_odds, reroll_odds
-from crossroads.games.shelter.floors import A_SIDE, SIDES
-from crossroads.games.shelter.player import FIGURES, LETTERS
+from crossroads.games.shelter.content import Place
+from crossroads.games.shelter.fights import odds_after_roll, odds_before_roll, odds_of_placing
+from crossroads.games.shelter.floors import A_SIDE, SIDES, place_as_it_lies
+from crossroads.games.shelter.placement import no_place_for_wounded, placements
+from crossroads.games.shelter.player import FIGURES, LETTERS, Player
 from crossroads.games.shelter.resources import COMPARTMENT, KINDS
 from crossroads.games.shelter.state import Shelter
+
+
+MOMENTS = {  # when an item is asked for
+    "turn": ("turn",),
+    "close": ("turn", "spot"),
+    "react": ("spot",),
+    "before-roll": ("before-roll",),
+    "after-roll": ("after-roll",),
+    "discount": ("price", "newcomer"),
+    "rent": ("rent",),
+}
+EXCHANGE = re.compile(r"(\d(power|food|water)\+?)+>(\d(power|food|water)\+?)+")
 
 
 def why_not(g: Shelter, seat: int, option: str, decision: Decision | None) -> Refusal | None:
     """The rule in the way of an option that the present decision does not speak of; `None` if no such thing exists."""
     verb, _, thing = option.partition(":")
-    if decision is None:
-        return Refusal(option, "shelter.end.round-completed") if _exists(g, verb, thing) else None
     if not _exists(g, verb, thing):
         return None
+    if decision is None:
+        return Refusal(option, "shelter.end.round-completed")
+    if verb == "use":
+        return Refusal(option, _why_not_use(g, seat, thing, decision))
     if decision.seat != seat:
         return Refusal(option, _why_not_now(g, seat, decision))
     if decision.prompt == "turn" and verb == "place":
         return Refusal(option, _why_not_place(g, seat, thing))
-    if verb == "use":
-        owned = any(item.id == thing for item in g.players[seat].items)
-        return Refusal(option, "shelter.items.windows" if owned else "shelter.items.take")
+    if verb == "swap":
+        return Refusal(option, "shelter.exchange.this-turn")
+    if decision.prompt == "before-roll" and verb in ("pass", "end", "accept"):
+        return Refusal(option, "shelter.fights.must-roll")
     return Refusal(option, decision.rule)
 
 
@@ -40,28 +57,51 @@ def _why_not_now(g: Shelter, seat: int, decision: Decision) -> str:
     return "shelter.round.turn-order"
 
 
+def _why_not_use(g: Shelter, seat: int, item: str, decision: Decision) -> str:
+    """Why an item cannot be used: not owned, not its moment, or used already."""
+    owned = next((own for own in g.players[seat].items if own.id == item), None)
+    if owned is None:
+        return "shelter.items.take"
+    moments = [effect.moment for effect in g.content.items[item].effects]
+    if owned.exhausted and decision.seat == seat and any(m in moments for m in MOMENTS.get(decision.prompt, ())):
+        return "shelter.exhaust.once-a-round"
+    if decision.prompt == "after-roll" and "before-roll" in moments:
+        return "shelter.fights.item-timing"
+    return "shelter.items.windows"
+
+
 def _why_not_place(g: Shelter, seat: int, thing: str) -> str:
-    """Why a dweller of this training cannot go to this place."""
-    place, _, letters = thing.partition(":")
+    """Why dwellers of this training cannot go to this place."""
+    name, _, letters = thing.partition(":")
+    room = name.partition(".")[0]
     who = g.players[seat]
-    room = place.partition(".")[0]
     if room == "lift":
-        if place not in ("lift.start", *[f"lift.{player.colour}" for player in g.players]):
+        if name not in ("lift.start", *[f"lift.{player.colour}" for player in g.players]):
             return "shelter.setup.unused-colours"
     elif not any(room in floor.rooms for floor in g.floors):
         return "shelter.placement.not-in-row"
-    if letters:
-        for letter in letters:
-            trained = [dweller for dweller in who.home if dweller.letter == letter]
-            if not trained:
-                return "shelter.placement.available-only"
-            if any(dweller.wounded for dweller in trained):
-                return "shelter.wounded.not-ordinary"
-    elif not any(not dweller.letter for dweller in who.home):
-        return "shelter.placement.available-only"
-    if room and f"{room}.both" in g.content.places:
+    elif name.endswith(".both") and any(f"{room}.{side}" in g.threats for side in SIDES):
+        return "shelter.linked-spots.half-threatened"
+    closed = [offer for offer in placements(g, who, why=True) if offer.id == f"place:{name}"]
+    for offer in closed:
+        if isinstance(offer, Refusal):
+            return offer.rule
+    return _why_not_these(g, who, place_as_it_lies(g, name), letters)
+
+
+def _why_not_these(g: Shelter, who: Player, place: Place, letters: str) -> str:
+    """A place is open, only not for dwellers of this training: they are away, or in the wrong state."""
+    if place.half_of or (place.linked and len(letters) > place.size):
         return "shelter.linked-spots.two-dwellers"
-    return "shelter.wounded.only-marked"
+    for letter in letters or ("",):
+        meant = [dweller for dweller in who.home if dweller.letter == letter]
+        if not meant:
+            return "shelter.placement.available-only"
+        if all(dweller.wounded and not place.hurt for dweller in meant):
+            return "shelter.linked-spots.healthy" if place.linked else no_place_for_wounded(place)
+        if all(place.hurt and not dweller.wounded for dweller in meant):
+            return "shelter.wounded.marked-excludes-healthy"
+    return "shelter.linked-spots.two-dwellers" if place.linked else "shelter.placement.one-a-turn"
 
 
 def _exists(g: Shelter, verb: str, thing: str) -> bool:
@@ -90,27 +130,21 @@ def _exists(g: Shelter, verb: str, thing: str) -> bool:
         "wound": [*LETTERS, "plain"],
         "refresh": ["items", "rooms"],
     }
-    return verb == "swap" or thing in known.get(verb, [])
+    return thing in known.get(verb, []) or (verb == "swap" and EXCHANGE.fullmatch(thing) is not None)
 
 
 def odds(g: Shelter, seat: int, option: str, decision: Decision) -> tuple[Odds, ...]:
     """The exact odds of the fight that an option leads to; nothing where no dice decide."""
     who = g.players[seat]
+    verb, _, thing = option.partition(":")
+    if verb == "place":
+        place = place_as_it_lies(g, thing.partition(":")[0])
+        fight = place.demand.fight
+        return odds_of_placing(g, who, fight, place.demand.items) if fight else ()
     if decision.prompt == "before-roll":
-        used = int(decision.about["bonus"]) - sum(
-            effect.bonus for _, card, effect in working_items(g, who, "before-roll") if card.mode == "passive"
-        )
-        item = g.content.items.get(option.removeprefix("use:"))
-        more = sum(effect.bonus for effect in item.effects if effect.moment == "before-roll") if item else 0
-        return fight_odds(g, who, int(decision.about["value"]), used + more)[: 1 if option == "roll" else 2]
-    if decision.prompt == "after-roll" and option != "accept":
-        further = len(list(working_items(g, who, "after-roll"))) - 1
-        return reroll_odds(int(decision.about["value"]), int(decision.about["bonus"]), further)
-    if option.startswith("place:"):
-        place = option.split(":")[1]
-        spot = g.content.threat_places[place][g.threats[place]] if place in g.threats else g.content.places[place]
-        if spot.demand.fight:
-            return fight_odds(g, who, spot.demand.fight)
+        return odds_before_roll(g, who, decision.about["value"], decision.about["bonus"], thing)
+    if decision.prompt == "after-roll" and verb == "use":
+        return odds_after_roll(g, who, decision.about["value"], decision.about["bonus"], thing)
     return ()
 
 

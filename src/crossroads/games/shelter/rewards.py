@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from crossroads.engine.decisions import Option, pick
+from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.engine.words import Words
 from crossroads.games.shelter import decks
 from crossroads.games.shelter.building import build_first, build_more
@@ -152,7 +152,7 @@ class Train(Green, frozen=True, tag="train"):
     async def resolve(self, g: Shelter, who: Player, visit: Visit | None) -> None:
         assert visit is not None
         for number in visit.dwellers:
-            who.put(who.dweller(number).sent_to_train(self.letter))
+            who.put(who.dweller(number).sent_to_train(self.letter, shared=visit.place.linked))
 
     def describe(self, words: Words) -> str:
         if self.letter == "*":
@@ -185,12 +185,19 @@ class Ready(Green, frozen=True, tag="ready"):
     marks = ("ready",)
 
     async def resolve(self, g: Shelter, who: Player, visit: Visit | None) -> None:
-        turned = [Option(f"ready:{item.id}", item.id) for item in who.items if item.exhausted]
-        if not turned:
+        if not any(item.exhausted for item in who.items):
             return  # shelter.exhaust.ready-none
-        card = await pick(who.seat, "ready-item", turned, "shelter.exhaust.ready-symbol")
+        card = await pick(who.seat, "ready-item", self._offers(g, who), "shelter.exhaust.ready-symbol")
         who.turn_item(card, exhausted=False)
         g.emit("ready", "shelter.exhaust.ready-symbol", seat=who.seat, item=card)
+
+    def _offers(self, g: Shelter, who: Player) -> Iterator[Option[str] | Refusal]:
+        for player in g.players:
+            for item in player.items:
+                if player.seat != who.seat:
+                    yield Refusal(f"ready:{item.id}", "shelter.exhaust.ready-own")
+                elif item.exhausted:
+                    yield Option(f"ready:{item.id}", item.id)
 
     def describe(self, words: Words) -> str:
         return words("reward-ready")
@@ -253,6 +260,14 @@ def every_exchange(exchange: Exchange) -> tuple[tuple[str, Bill, Bill], ...]:
         for got in _fillings(exchange.get)
         if given.fixed != got.fixed
     )
+
+
+@cache
+def unprinted_exchanges(exchange: Exchange) -> tuple[str, ...]:
+    """The ids of the same exchanges the other way round, as far as the symbol does not allow them too."""
+    printed = [act for act, _, _ in every_exchange(exchange)]
+    back = [act for act, _, _ in every_exchange(Exchange(exchange.get, exchange.give))]
+    return tuple(act for act in back if act not in printed)
 
 
 def _fillings(bill: Bill) -> Iterator[Bill]:

@@ -13,7 +13,7 @@ from crossroads.games.shelter.player import OwnItem, Player
 from crossroads.games.shelter.recall import recall
 from crossroads.games.shelter.rent import landlord, take_rent
 from crossroads.games.shelter.resources import KINDS, Bill
-from crossroads.games.shelter.rewards import every_exchange, fits, give_reward
+from crossroads.games.shelter.rewards import every_exchange, fits, give_reward, unprinted_exchanges
 from crossroads.games.shelter.state import Shelter
 from crossroads.games.shelter.threats import bring_threats
 from crossroads.games.shelter.visit import Visit
@@ -148,6 +148,7 @@ def closing_offers(g: Shelter, who: Player, visit: Visit) -> Iterator[Option[Any
                 yield Refusal(act, "shelter.exchange.must-fit")
             else:
                 yield Option(act, Swap(given, got))
+        yield from [Refusal(act, "shelter.exchange.one-way") for act in unprinted_exchanges(right)]
 
 
 def reacts(effect: AtSpot, visit: Visit, own: bool) -> bool:

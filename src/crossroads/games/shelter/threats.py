@@ -11,8 +11,16 @@ def bring_threats(g: Shelter) -> None:
         dice = g.roll("threat", 2)
         column = sum(dice)  # shelter.threats.two-dice
         spot = None if column == LIFT_COLUMN else spot_in_column(g.content, floor, column)  # shelter.threats.seven
-        g.emit("threat-roll", "shelter.threats.each-floor", floor=number, dice=dice)
-        if spot is not None and spot not in g.threats:  # shelter.threats.no-room, shelter.threats.already-there
+        if column == LIFT_COLUMN:
+            result, rule = "lift", "shelter.threats.seven"
+        elif spot is None:
+            result, rule = "no-room", "shelter.threats.no-room"
+        elif spot in g.threats:
+            result, rule = "already", "shelter.threats.already-there"
+        else:
+            result, rule = "hit", "shelter.threats.each-floor"
+        g.emit("threat-roll", rule, floor=number, dice=dice, result=result)
+        if spot is not None and result == "hit":
             _cover(g, spot)
 
 

@@ -1,0 +1,62 @@
+"""How good a situation is, for bots that look ahead: every game brings its own, registered by the game's id."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from crossroads.engine.decisions import Decision
+from crossroads.engine.events import Event
+
+View = Mapping[str, Any]
+
+
+class Evaluation(Protocol):
+    """What a game knows about playing itself well. It sees views, never a state."""
+
+    def worth_trying(self, view: View, decision: Decision) -> Sequence[str]:
+        """The options on offer, without those that another one on offer is always as good as."""
+
+    def is_settled(self, decision: Decision) -> bool:
+        """Whether a turn's consequences are all there when this is asked: looking ahead may stop."""
+
+    def is_over(self, view: View, seat: int, before: View) -> bool:
+        """Whether a view alone tells that the seat's turn is over: it spares working out what comes next."""
+
+    def answer(self, view: View, decision: Decision) -> str:
+        """A quick, sensible answer to a small question, from the view of the seat that is asked."""
+
+    def came(self, events: Iterable[Event]) -> str | None:
+        """Which of the outcomes that odds speak of has come, if these events tell."""
+
+    def value(self, view: View, seat: int, before: View) -> float:
+        """How well off a seat is. What only chance has brought to light since `before` must not count."""
+
+
+Maker = Callable[[Any], Evaluation]
+_MAKERS: dict[str, Maker] = {}
+
+
+def evaluates(game_id: str) -> Callable[[Maker], Maker]:
+    """Register how a game is evaluated: a class, or a function, that takes the game's content."""
+
+    def register(maker: Maker) -> Maker:
+        _MAKERS[game_id] = maker
+        return maker
+
+    return register
+
+
+def has_evaluation(game_id: str) -> bool:
+    """Whether bots can look ahead in a game; ours are found by the game's name."""
+    home = f"{__package__}.{game_id}"
+    if game_id not in _MAKERS and game_id.isidentifier() and find_spec(home) is not None:
+        import_module(home)
+    return game_id in _MAKERS
+
+
+def evaluation_for(game_id: str, content: Any) -> Evaluation:
+    """A game's evaluation over its content."""
+    if not has_evaluation(game_id):
+        raise ValueError(f"no evaluation for the game `{game_id}`; bring one with `@evaluates({game_id!r})`")
+    return _MAKERS[game_id](content)

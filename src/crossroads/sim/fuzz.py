@@ -1,0 +1,254 @@
+"""Random games in which every invariant is checked, and the shortest game found that breaks one."""
+
+import traceback
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from crossroads.engine.definition import definition
+from crossroads.engine.game import Game, new
+from crossroads.sim.game_kit import kit_of
+from crossroads.sim.invariants import AT_THE_END, INVARIANTS
+from crossroads.sim.workers import Progress, work
+
+BOUND = 3000  # decisions within which a game must end
+TRIES = 600  # shorter histories tried at most
+ENDS = "games-end"
+CHOICES = "choices-work"
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that breaks an invariant: all that is needed to see it again."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    history: tuple[str, ...]
+    invariant: str
+    message: str
+    packs: tuple[str, ...] = ()
+    number: int = 0
+    found_after: int = 0  # choices, before the history was made shorter
+
+    def to_json(self) -> bytes:
+        """As the text of a file."""
+        return msgspec.json.format(msgspec.json.encode(self)) + b"\n"
+
+    @classmethod
+    def from_json(cls, data: bytes) -> "Failure":
+        """A failure from a file; raises `msgspec.DecodeError` for anything else."""
+        return msgspec.json.decode(data, type=cls)
+
+    def start(self) -> Game[Any]:
+        """The game as it begins."""
+        return new(self.game, self.seats, self.seed, self.options, self.packs)
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What fuzzing came to: how much was checked, and what failed."""
+
+    games: int
+    decisions: int
+    checks: dict[str, int]
+    failures: tuple[Failure, ...]
+    interrupted: bool = False
+
+
+class Hunt(msgspec.Struct, frozen=True):
+    """What a game of chance is made from, beside its number."""
+
+    game: str
+    seed: str
+    packs: tuple[str, ...] = ()
+    bound: int = BOUND
+    shrinks: bool = True
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """One game of chance: how much of it was checked, and its failure if it has one."""
+
+    decisions: int
+    checks: dict[str, int]
+    failure: Failure | None = None
+
+
+class _Broken(Exception):
+    """An invariant that does not hold."""
+
+    def __init__(self, invariant: str, message: str) -> None:
+        super().__init__(message)
+        self.invariant = invariant
+        self.message = message
+
+
+def fuzz(
+    game: str,
+    games: int,
+    seed: str,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    packs: Sequence[str] = (),
+    bound: int = BOUND,
+    shrinks: bool = True,
+) -> Found:
+    """Play random games over all seat counts and table options, and check every invariant on the way.
+
+    The same arguments check the same things, whatever the number of processes. A game stops at its first failure.
+    """
+    hunt = Hunt(definition(game).id, seed, tuple(packs), bound, shrinks)
+    done = work(play_number, hunt, games, jobs, progress)
+    checks: Counter[str] = Counter()
+    for each in done.games.values():
+        checks.update(each.checks)
+    failures = [each.failure for each in done.games.values() if each.failure is not None]
+    failures += [_lost(hunt, lost.number, lost.reason) for lost in done.lost]
+    decisions = sum(each.decisions for each in done.games.values())
+    return Found(len(done.games), decisions, dict(checks), tuple(failures), done.interrupted)
+
+
+def play_number(hunt: Hunt, number: int) -> Checked:
+    """Play and check game n."""
+    failure = _table(hunt, number)
+    chance = Random(f"{failure.seed} choices")
+    probe = Random(f"{failure.seed} checks")
+    checks: Counter[str] = Counter()
+    history: list[str] = []
+    try:
+        game = _guarded(CHOICES, failure.start)
+        while (decision := _guarded(CHOICES, lambda: game.decision)) is not None:
+            _check_some(game, decision.ids, probe, checks)
+            if len(history) >= hunt.bound:
+                raise _Broken(ENDS, f"the game goes on after {hunt.bound} decisions")
+            option = chance.choice(decision.ids)
+            history.append(option)
+            _guarded(CHOICES, lambda: game.choose(option))  # noqa: B023  (called at once)
+        for name in AT_THE_END:
+            _check(game, name, (), "the end", checks)
+    except _Broken as broken:
+        failure = msgspec.structs.replace(
+            failure,
+            history=tuple(history),
+            invariant=broken.invariant,
+            message=broken.message,
+            found_after=len(history),
+        )
+        return Checked(len(history), dict(checks), shrink(failure) if hunt.shrinks else failure)
+    return Checked(len(history), dict(checks))
+
+
+def _table(hunt: Hunt, number: int) -> Failure:
+    """The table of game n, as a failure that has not happened yet."""
+    seed = f"{hunt.seed}/{number}"
+    chance = Random(f"{seed} table")
+    least, most = definition(hunt.game).seats
+    seats = least + number % (most - least + 1)
+    options = kit_of(hunt.game).options(chance, seats)
+    return Failure(hunt.game, seats, options, seed, (), "", "", hunt.packs, number)
+
+
+def _lost(hunt: Hunt, number: int, reason: str) -> Failure:
+    """A failure that took its process with it."""
+    message = f"the process of this game ended: {reason}"
+    return msgspec.structs.replace(_table(hunt, number), invariant=CHOICES, message=message)
+
+
+def _check_some(game: Game[Any], ids: Sequence[str], probe: Random, checks: Counter[str]) -> None:
+    """Every invariant as often as its price allows, each time on an option of chance."""
+    for name, (_, every) in INVARIANTS.items():
+        if every == 1 or probe.random() * every < 1:
+            _check(game, name, (probe.choice(ids),), str(len(game.history)), checks)
+
+
+def _check(game: Game[Any], name: str, options: Sequence[str], salt: str, checks: Counter[str]) -> None:
+    checks[name] += 1
+    message = _guarded(name, lambda: INVARIANTS[name][0](game, options, salt))
+    if message is not None:
+        raise _Broken(name, message)
+
+
+def _guarded(name: str, act: Any) -> Any:
+    """Do something; an error in it breaks the invariant of this name."""
+    try:
+        return act()
+    except _Broken:
+        raise
+    except Exception as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        raise _Broken(name, f"{type(error).__name__}: {error} ({last.name}, line {last.lineno})") from error
+
+
+def reproduce(failure: Failure) -> str | None:
+    """Play a failure's history again: what is wrong after it, or `None` if all is well now."""
+    return _symptom(failure, failure.history)
+
+
+def shrink(failure: Failure) -> Failure:
+    """The same failure after fewer choices: first the shortest prefix, then with choices left out."""
+    if failure.invariant == ENDS:
+        return failure
+    found = _shortest_prefix(failure, failure.history)
+    if found is None:
+        return failure  # it needs more than its history shows, so all of it is kept
+    failure = found
+    size, tries = max(1, len(failure.history) // 2), 0
+    while tries < TRIES:
+        start, before = 0, len(failure.history)
+        while start < len(failure.history) and tries < TRIES:
+            tries += 1
+            shorter = _shortest_prefix(failure, failure.history[:start] + failure.history[start + size :])
+            if shorter is not None and len(shorter.history) < len(failure.history):
+                failure = shorter
+            else:
+                start += size
+        if size == 1 and len(failure.history) == before:
+            break
+        size = max(1, size // 2)
+    return failure
+
+
+def _shortest_prefix(failure: Failure, choices: Sequence[str]) -> Failure | None:
+    """Make these choices, leaving out what is not on offer, until the invariant breaks."""
+    game: Game[Any] | None = None
+    kept: list[str] = []
+    try:
+        game = _guarded(CHOICES, failure.start)
+        _check_fully(game, failure.invariant)
+        for choice in choices:
+            decision = _guarded(CHOICES, lambda: game.decision)
+            if decision is None or choice not in decision.ids:
+                continue
+            kept.append(choice)
+            _guarded(CHOICES, lambda: game.choose(choice))  # noqa: B023  (called at once)
+            _check_fully(game, failure.invariant)
+    except _Broken as broken:
+        if broken.invariant != failure.invariant:
+            return None
+        return msgspec.structs.replace(failure, history=tuple(kept), message=broken.message)
+    return None
+
+
+def _symptom(failure: Failure, history: Sequence[str]) -> str | None:
+    try:
+        game = _guarded(CHOICES, failure.start)
+        for choice in history:
+            _guarded(CHOICES, lambda: game.choose(choice))  # noqa: B023  (called at once)
+        _guarded(CHOICES, lambda: game.decision)
+        if failure.invariant == ENDS:
+            return failure.message if game.decision is not None else None
+        _check_fully(game, failure.invariant)
+    except _Broken as broken:
+        return broken.message
+    return None
+
+
+def _check_fully(game: Game[Any], name: str) -> None:
+    """One invariant at this point, with every option on offer."""
+    decision = _guarded(CHOICES, lambda: game.decision)
+    if name in INVARIANTS and (decision is not None or name in AT_THE_END):
+        ids = () if decision is None else decision.ids
+        for salt in ("one", "two"):
+            _check(game, name, ids, salt, Counter())

@@ -1,0 +1,67 @@
+"""What comes of a simulation, as data."""
+
+from typing import Any
+
+import msgspec
+
+from crossroads.sim.game_kit import Figure
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """One seat of one game."""
+
+    seat: int
+    bot: str
+    order: int  # how many seats had their first turn before this one
+    score: int
+    won: float  # 1, a part of a shared victory, or 0
+    decisions: int
+    figures: dict[str, Figure]
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    """One game."""
+
+    number: int
+    seed: str
+    how: str
+    winners: tuple[int, ...]
+    decisions: int
+    seats: tuple[SeatRow, ...]
+    uses: dict[str, int]  # "seat kind thing" -> how often
+
+
+class Crash(msgspec.Struct, frozen=True):
+    """A game that ended in an error: with the seed it can be played again."""
+
+    number: int
+    seed: str
+    reason: str
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a simulation is made from. Game n is settled by this and by n alone."""
+
+    game: str
+    games: int
+    seats: int
+    bots: tuple[str, ...]  # by seat in game 0; they move on by one seat from game to game
+    seed: str
+    options: dict[str, Any] = {}
+    packs: tuple[str, ...] = ()
+
+    def seed_of(self, number: int) -> str:
+        return f"{self.seed}/{number}"
+
+    def entrant_at(self, seat: int, number: int) -> int:
+        """Which of the bots sits on a seat in game n: in as many games as there are seats, each sits on each."""
+        return (seat - number) % self.seats
+
+
+class Result(msgspec.Struct, frozen=True):
+    """All games that were played, in order; fewer than planned if it was interrupted or if some crashed."""
+
+    plan: Plan
+    games: tuple[GameRow, ...]
+    crashes: tuple[Crash, ...] = ()
+    interrupted: bool = False

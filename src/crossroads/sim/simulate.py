@@ -1,0 +1,140 @@
+"""Many games of bots against each other, the same whatever the number of processes, and what came of them."""
+
+import traceback
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from crossroads.bots import Bot, make_bot
+from crossroads.engine.definition import definition
+from crossroads.engine.game import Game, new
+from crossroads.sim.files import check_format, write
+from crossroads.sim.game_kit import GameKit, kit_of
+from crossroads.sim.results import Crash, GameRow, Plan, Result, SeatRow
+from crossroads.sim.summary import summary_table
+from crossroads.sim.workers import Progress, work
+
+
+def simulate(
+    game: str,
+    games: int,
+    seats: int,
+    bots: Sequence[str],
+    seed: str,
+    jobs: int = 1,
+    out: Path | None = None,
+    options: Mapping[str, Any] | None = None,
+    progress: Progress | None = None,
+    packs: Sequence[str] = (),
+    file_format: str = "csv",
+) -> Result:
+    """Play many games; with `out`, write their rows there too.
+
+    `bots` are the names by seat; fewer names than seats are repeated in turn. `progress` is called with the number of
+    games done and the number of all. Ctrl-C ends the simulation and keeps the games that are done.
+    """
+    if out is not None:
+        check_format(file_format)  # before the work, not after it
+    plan = make_plan(game, games, seats, bots, seed, options, packs)
+    done = work(play_number, plan, games, jobs, progress)
+    rows = tuple(row for row in done.games.values() if isinstance(row, GameRow))
+    crashes = [row for row in done.games.values() if isinstance(row, Crash)]
+    crashes += [
+        Crash(lost.number, plan.seed_of(lost.number), f"its process ended: {lost.reason}") for lost in done.lost
+    ]
+    result = Result(plan, rows, tuple(sorted(crashes, key=lambda crash: crash.number)), done.interrupted)
+    if out is not None:
+        write(result, out, file_format)
+    return result
+
+
+def make_plan(
+    game: str,
+    games: int,
+    seats: int,
+    bots: Sequence[str],
+    seed: str,
+    options: Mapping[str, Any] | None = None,
+    packs: Sequence[str] = (),
+) -> Plan:
+    """A checked plan: the game exists, so many may sit at it, and each bot can play it."""
+    if not bots or len(bots) > seats:
+        raise ValueError(f"{len(bots)} bots for {seats} seats: name one bot for each seat, or fewer to be repeated")
+    by_seat = tuple(bots[seat % len(bots)] for seat in range(seats))
+    for name in dict.fromkeys(by_seat):
+        make_bot(name, definition(game).id, "")
+    new(game, seats, seed, options, packs)  # refuses what cannot be played
+    return Plan(game, games, seats, by_seat, seed, dict(options or {}), tuple(packs))
+
+
+def play_number(plan: Plan, number: int) -> GameRow | Crash:
+    """Play game n of a plan."""
+    seed = plan.seed_of(number)
+    try:
+        return _play(plan, number, seed)
+    except Exception as error:
+        reason = "".join(traceback.format_exception(error)).strip()
+        return Crash(number, seed, reason)
+
+
+def _play(plan: Plan, number: int, seed: str) -> GameRow:
+    game = new(plan.game, plan.seats, seed, plan.options, plan.packs)
+    entrants = [plan.entrant_at(seat, number) for seat in range(plan.seats)]
+    bots: list[Bot] = [make_bot(plan.bots[entrant], plan.game, f"{seed}/bot-{entrant}") for entrant in entrants]
+    kit = kit_of(plan.game)
+    uses: Counter[str] = Counter()
+    decisions = [0] * plan.seats
+    first = None if game.decision is None else game.decision.seat
+    while (decision := game.decision) is not None:
+        seat = decision.seat
+        option = bots[seat].choose(game, seat)
+        game.choose(option)
+        decisions[seat] += 1
+        uses[f"{seat} chosen {option.partition(':')[0]}"] += 1
+        for by, kind, thing in kit.uses(game.events):
+            uses[f"{by} {kind} {thing}"] += 1
+    return _row(game, number, seed, [bot.name for bot in bots], decisions, first or 0, uses, kit)
+
+
+def _row(
+    game: Game[Any],
+    number: int,
+    seed: str,
+    bots: list[str],
+    decisions: list[int],
+    first: int,
+    uses: Counter[str],
+    kit: GameKit,
+) -> GameRow:
+    outcome = game.outcome
+    assert outcome is not None
+    view = game.view(None)
+    seats = len(bots)
+    rows = [
+        SeatRow(
+            seat,
+            bots[seat],
+            (seat - first) % seats,
+            outcome.scores[seat],
+            1 / len(outcome.winners) if seat in outcome.winners else 0.0,
+            decisions[seat],
+            kit.figures(view, seat),
+        )
+        for seat in range(seats)
+    ]
+    return GameRow(number, seed, outcome.how, outcome.winners, sum(decisions), tuple(rows), dict(uses))
+
+
+__all__ = [
+    "Crash",
+    "GameRow",
+    "Plan",
+    "Result",
+    "SeatRow",
+    "make_plan",
+    "play_number",
+    "simulate",
+    "summary_table",
+    "write",
+]

@@ -1,0 +1,75 @@
+"""What a simulation shows at a glance: win shares with their intervals, scores, lengths and ends."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from math import sqrt
+
+from rich.table import Table
+
+from crossroads.sim.results import Result, SeatRow
+
+Z = 1.959963984540054  # of the normal distribution, for 95 %
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson's score interval)."""
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + Z * Z / (2 * games)
+    spread = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+def summary_table(result: Result) -> list[Table]:
+    """Tables for a terminal: how games went, then wins by bot, by seat and by order in the first round."""
+    played = [seat for game in result.games for seat in game.seats]
+    return [
+        _games(result, played),
+        _wins("Wins by bot", "bot", played, lambda seat: seat.bot),
+        _wins("Wins by seat", "seat", played, lambda seat: seat.seat),
+        _wins("Wins by order in the first round", "order", played, lambda seat: seat.order + 1),
+    ]
+
+
+def _games(result: Result, played: list[SeatRow]) -> Table:
+    count = len(result.games)
+    title = f"{result.plan.game}: {count} of {result.plan.games} games, {result.plan.seats} seats"
+    if result.interrupted:
+        title += " (interrupted)"
+    table = Table(title=title, title_justify="left")
+    table.add_column("figure")
+    table.add_column("value", justify="right")
+    if count:
+        table.add_row("decisions a game", f"{_mean(game.decisions for game in result.games):.1f}")
+        table.add_row("score", f"{_mean(seat.score for seat in played):.1f}")
+        table.add_row("winner's score", f"{_mean(max(seat.score for seat in game.seats) for game in result.games):.1f}")
+    for name, value in played[0].figures.items() if played else ():
+        if isinstance(value, int | float):
+            table.add_row(name.replace("_", " "), f"{_mean(float(seat.figures[name]) for seat in played):.2f}")
+    for how, times in Counter(game.how for game in result.games).most_common():
+        table.add_row(f"ended by {how}", f"{times / count:.1%}")
+    for crash in result.crashes:
+        table.add_row(f"crashed: game {crash.number}", f"seed {crash.seed}")
+    return table
+
+
+def _wins(title: str, what: str, played: list[SeatRow], key: Callable[[SeatRow], str | int]) -> Table:
+    table = Table(title=title, title_justify="left")
+    table.add_column(what)
+    for column in ("seats", "wins", "share", "95 %", "score"):
+        table.add_column(column, justify="right")
+    for name in sorted({key(seat) for seat in played}, key=str):
+        group = [seat for seat in played if key(seat) == name]
+        wins = sum(seat.won for seat in group)
+        low, high = wilson(wins, len(group))
+        share = f"{wins / len(group):.1%}"
+        score = f"{_mean(seat.score for seat in group):.1f}"
+        table.add_row(str(name), str(len(group)), f"{wins:g}", share, f"{low:.1%} to {high:.1%}", score)
+    return table
+
+
+def _mean(numbers: Iterable[float]) -> float:
+    listed = list(numbers)
+    return sum(listed) / len(listed)

@@ -1,0 +1,31 @@
+"""The colours of the table: amber and green phosphor in a dark room. None of them carries a meaning alone."""
+
+from crossroads.engine.words import Words
+
+ROOM = "#070b08"  # the dark
+PANEL = "#0d1410"
+SLAB = "#1b2a20"  # the plate with a room's name
+LAMP = "#4d3a12"  # beneath what is pointed at
+PHOSPHOR = "#8be8a0"
+AMBER = "#ffb84d"
+BRIGHT = "#f4f7e8"
+DIM = "#7f9a86"
+FAINT = "#4a6151"
+COST = "#ff9b73"
+REWARD = "#9cf5a5"
+ALARM = "#5c1717"  # beneath a threat
+ALARM_TEXT = "#ffd2c4"
+
+SHAPES = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
+HOLLOW = {"red": "△", "blue": "○", "green": "□", "yellow": "◇"}  # a wounded dweller
+COLOURS = {"red": "#ff7a6b", "blue": "#7cc0ff", "green": "#5fd96f", "yellow": "#ffe45c"}
+
+
+def figure(colour: str, wounded: bool = False) -> str:
+    """A dweller's shape: filled for a healthy one, hollow for a wounded one."""
+    return HOLLOW[colour] if wounded else SHAPES[colour]
+
+
+def initial(words: Words, colour: str) -> str:
+    """The first letter of a colour's name."""
+    return words(f"colour-{colour}")[:1].upper()

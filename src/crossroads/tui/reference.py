@@ -1,0 +1,112 @@
+"""Answers over the table: why something cannot be chosen, and the rules by search."""
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from crossroads import rules
+from crossroads.rules.pages import show_page
+from crossroads.tui.palette import AMBER, BRIGHT, DIM
+from crossroads.tui.screens import Sheet
+from crossroads.tui.session import Session
+
+LIMIT = 30
+
+
+def page_text(rule_id: str, lang: str) -> Text:
+    """The page of a rule, its lines joined again so that the pane can break them."""
+    name, *lines = show_page(rule_id, lang).splitlines()
+    paragraphs: list[str] = []
+    for line in lines:
+        if line.startswith("  ") and paragraphs:
+            paragraphs[-1] += (" " if paragraphs[-1] else "") + line.strip()
+        else:
+            paragraphs.append(line.strip())
+    text = Text().append(name, style=f"bold {AMBER}").append("\n" + paragraphs[0], style=f"bold {BRIGHT}")
+    return text.append("\n".join(["", *paragraphs[1:]]))
+
+
+class Answers(Sheet[None]):
+    """A list of things above, the page of the rule behind the highlighted one below."""
+
+    def __init__(self, session: Session, title: str) -> None:
+        super().__init__(session, title, session.terminal("app-list-hint"))
+        self.rules: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        with self.framed(Vertical(classes="sheet")):
+            yield OptionList(id="found", classes="found", compact=True)
+            with VerticalScroll(classes="page"):
+                yield Static(id="rule-page")
+
+    def fill(self, lines: list[tuple[Text, str]], nothing: str) -> None:
+        """List these lines, each with its rule."""
+        self.rules = [rule for _, rule in lines]
+        found = self.query_one("#found", OptionList)
+        found.set_options([Option(line) for line, _ in lines])
+        found.highlighted = 0 if lines else None
+        self.query_one("#rule-page", Static).update(page_text(self.rules[0], self.session.lang) if lines else nothing)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if event.option_index < len(self.rules):
+            page = page_text(self.rules[event.option_index], self.session.lang)
+            self.query_one("#rule-page", Static).update(page)
+            self.query_one(".page", VerticalScroll).scroll_home(animate=False)
+
+
+class Why(Answers):
+    """What cannot be chosen now, and the rule in the way of each."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, session.terminal("app-why-title"))
+
+    def on_mount(self) -> None:
+        lines = []
+        for refused in self.session.refusals():
+            line = Text().append(refused.label, style=BRIGHT).append(f"\n  {refused.rule}  ", style=AMBER)
+            lines.append((line.append(refused.text, style=DIM), refused.rule))
+        self.fill(lines, self.session.terminal("app-why-none"))
+        self.query_one("#found").focus()
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character in ("?", "q", ",", "й"):
+            event.stop()
+            self.close_with(None)
+
+
+class Search(Answers):
+    """The rules that the typed words find."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, session.terminal("app-search-title"))
+
+    def compose(self) -> ComposeResult:
+        with self.framed(Vertical(classes="sheet")):
+            yield Input(placeholder=self.session.terminal("app-search-hint"), id="words")
+            yield OptionList(id="found", classes="found", compact=True)
+            with VerticalScroll(classes="page"):
+                yield Static(id="rule-page")
+
+    def on_mount(self) -> None:
+        self.query_one("#words").focus()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        words = event.value.strip()
+        if not words:
+            self.fill([], "")
+            return
+        hits = rules.search(words, self.session.game.setup.game, self.session.lang, LIMIT)
+        lines = [
+            (Text().append(hit.rule.text, style=BRIGHT).append(f"  {hit.rule.id}", style=AMBER), hit.rule.id)
+            for hit in hits
+        ]
+        self.fill(lines, self.session.terminal("app-search-none"))
+
+    def on_key(self, event: events.Key) -> None:
+        found = self.query_one("#found", OptionList)
+        if event.key in ("down", "up", "enter") and self.query_one("#words").has_focus and found.option_count:
+            event.stop()
+            found.focus()

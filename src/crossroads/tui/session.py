@@ -1,0 +1,380 @@
+"""One table in this terminal: who sits where, whose screen it is, what happened, and what can be asked of the game."""
+
+import errno
+import os
+from collections.abc import Collection, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+from crossroads.bots import Bot, make_bot
+from crossroads.engine import record
+from crossroads.engine.decisions import Decision, Option
+from crossroads.engine.definition import Wording
+from crossroads.engine.events import Event
+from crossroads.engine.game import Game, NothingToUndo, Reason
+from crossroads.engine.odds import Odds
+from crossroads.engine.words import LANGUAGES, Words, checked_language
+from crossroads.rules.language import fold, lexicon, stem, words_of
+from crossroads.tui.words import quoted, share_in_words, terminal_words
+
+
+class LogLine(NamedTuple):
+    """One thing that happened, in words: its rule, the seat it is about if any, and after which choice (0: the set-up)."""
+
+    text: str
+    rule: str
+    seat: int | None
+    n: int
+    kind: str
+
+
+class Refused(NamedTuple):
+    """One thing that cannot be chosen now, the rule in its way and the rule's sentence."""
+
+    id: str
+    label: str
+    rule: str
+    text: str
+
+
+class Step(NamedTuple):
+    """What one choice brought, with what everybody at this screen could see then."""
+
+    n: int
+    events: tuple[Event, ...]
+    views: Mapping[int | None, Mapping[str, Any]]
+
+
+class Session:
+    """A game, its people and its bots. Bots have always played already: a person must choose, or the game is over."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        people: Collection[int],
+        bots: Mapping[int, Bot],
+        lang: str = "en",
+        save_path: Path | None = None,
+    ) -> None:
+        """Sit down at a game, new or in its midst; `save_path` is written after every choice."""
+        self.people = tuple(sorted(people))
+        self.bots = dict(bots)
+        if sorted((*self.people, *self.bots)) != list(range(game.setup.seats)):
+            raise ValueError(f"people {self.people} and bots {tuple(self.bots)} do not fill {game.setup.seats} seats")
+        self.game = game
+        self.save_path = save_path
+        self.save_trouble = ""  # why the last autosave failed
+        self.seat = self.people[0] if len(self.people) == 1 else None  # whose screen it is; nobody's before a hand-over
+        self.wording: Wording = game.definition.wording()
+        self._loaded_at = len(game.history)
+        self._screens = self.people if len(self.people) == 1 else (*self.people, None)
+        self._steps = self._retold()
+        self._looked: dict[int | None, int] = {}
+        self._lines: dict[int | None, list[LogLine]] = {}  # by screen
+        self.set_language(lang)
+        self.let_bots_play()
+
+    # -- playing
+
+    @property
+    def decision(self) -> Decision | None:
+        """What a person must choose now; `None` once the game is over."""
+        decision = self.game.decision
+        return decision if decision is not None and decision.seat in self.people else None
+
+    @property
+    def over(self) -> bool:
+        return self.game.decision is None
+
+    def choose(self, option_id: str) -> None:
+        """Choose for the person whose decision it is, and let the bots play on; an illegal choice changes nothing."""
+        self.apply(option_id)
+        self.let_bots_play()
+        self.autosave()
+
+    def apply(self, option_id: str) -> None:
+        """Choose without letting the bots play on: for screens that show their turns one by one."""
+        self.game.choose(option_id)
+        self._steps.append(self._step(self.game))
+
+    @property
+    def bot_to_choose(self) -> int | None:
+        """The seat of the bot that must choose now, if one must."""
+        decision = self.game.decision
+        return decision.seat if decision is not None and decision.seat in self.bots else None
+
+    def bot_step(self) -> bool:
+        """Let the bot that must choose do so once; whether there was one."""
+        seat = self.bot_to_choose
+        if seat is not None:
+            self.apply(self.bots[seat].choose(self.game, seat))
+        return seat is not None
+
+    def let_bots_play(self) -> None:
+        """Let bots choose until a person must, or the game is over."""
+        while self.bot_step():
+            pass
+
+    def undo(self) -> None:
+        """Take back to the last decision of a person; refused, with nothing changed, past dice and revelations."""
+        trial = self.game.clone()
+        while trial.can_undo:
+            trial.undo()
+            if trial.decision is not None and trial.decision.seat in self.people:
+                self._go_back_to(trial)
+                return
+        raise NothingToUndo(self.terminal(self._why_no_undo()))
+
+    def _go_back_to(self, game: Game[Any]) -> None:
+        made = len(game.history)
+        self.game = game
+        self._steps = [step for step in self._steps if step.n <= made]
+        self._loaded_at = min(self._loaded_at, made)
+        self._looked = {seat: min(n, made) for seat, n in self._looked.items()}
+        self._lines.clear()
+        self.autosave()
+
+    def _why_no_undo(self) -> str:
+        if any(seat in self.people for _, seat, _ in self.game.choices()[self._loaded_at :]):
+            return "undo-revealed"
+        return "undo-loaded" if self._loaded_at else "undo-nothing"
+
+    # -- several people at one screen
+
+    def needs_handover(self) -> bool:
+        """Whether the person who must choose is another than the one whose screen it is."""
+        decision = self.decision
+        return decision is not None and decision.seat != self.seat
+
+    def hand_over(self) -> None:
+        """The person who must choose has taken the screen."""
+        if self.decision is not None and self.decision.seat != self.seat:
+            self.seat = self.decision.seat
+
+    def unseen(self) -> list[LogLine]:
+        """What happened since the person at the screen last asked this."""
+        since = self._looked.get(self.seat, self._loaded_at - 1)  # of a loaded game, the last choice
+        self._looked[self.seat] = self._steps[-1].n
+        return [line for line in self.log if line.n > since]
+
+    # -- looking
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The table as the person at the screen may see it; before a hand-over, as anybody may."""
+        return self.game.view(self.seat)
+
+    @property
+    def log(self) -> list[LogLine]:
+        """All that happened, as the person at the screen knows it, in the session's language."""
+        lines = self._lines.setdefault(self.seat, [])
+        told = lines[-1].n if lines else -1
+        for step in self._steps:
+            if step.n > told:
+                lines += self._told(step)
+        return lines[:]
+
+    def _told(self, step: Step) -> Iterator[LogLine]:
+        view = step.views[self.seat]
+        for event in step.events:
+            seen = event.as_seen_by(self.seat)
+            text = self.wording.event(self.words, view, seen)
+            if text:
+                seat = seen.about.get("seat")
+                yield LogLine(text, seen.rule, seat if isinstance(seat, int) else None, step.n, seen.kind)
+
+    def _step(self, game: Game[Any]) -> Step:
+        return Step(len(game.history), game.events, {seat: game.view(seat) for seat in self._screens})
+
+    def _retold(self) -> list[Step]:
+        """The steps that led here, told by playing the game again; only the last where newer rules play otherwise."""
+        last = self._step(self.game)
+        again: Game[Any] = Game(self.game.setup)
+        steps = [self._step(again)]
+        for choice in self.game.history:
+            try:
+                again.choose(choice)
+            except ValueError:
+                return [last]
+            steps.append(self._step(again))
+        return steps if again.digest() == self.game.digest() else [last]
+
+    # -- words
+
+    def set_language(self, lang: str) -> None:
+        """Speak another language from now on, in the log too."""
+        self.lang = checked_language(lang)
+        self.words: Words = self.game.words(lang)
+        self.terminal: Words = terminal_words(lang)
+        self._lines.clear()
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called: its colour where the game has colours, else its number counted from 1."""
+        players = self.game.view(None).get("players", [])
+        colour = players[seat].get("colour", "") if seat < len(players) else ""
+        return self.words.find(f"colour-{colour}") or self.terminal("seat-name", number=seat + 1)
+
+    def prompt(self) -> str:
+        """The question that is open, in words; empty once the game is over."""
+        decision = self.decision
+        if decision is None:
+            return ""
+        return self.wording.prompt(self.words, self.game.view(decision.seat), decision)
+
+    def label(self, option_id: str) -> str:
+        """What an option is called, as the seat that must choose sees it."""
+        seat = self.decision.seat if self.decision is not None else self.seat
+        return self.wording.option(self.words, self.game.view(seat), option_id)
+
+    def labels(self) -> list[tuple[Option[Any], str]]:
+        """Every option on offer with its label, in the order of the offer."""
+        decision = self.decision
+        if decision is None:
+            return []
+        view = self.game.view(decision.seat)
+        return [(option, self.wording.option(self.words, view, option.id)) for option in decision.options]
+
+    def refusals(self) -> list[Refused]:
+        """What cannot be chosen now, each with the rule in its way."""
+        decision = self.decision
+        if decision is None:
+            return []
+        view = self.game.view(decision.seat)
+        reasons = self.game.explain(None, decision.seat, self.lang)
+        return [Refused(r.option, self.wording.option(self.words, view, r.option), r.rule, r.text) for r in reasons]
+
+    def explain(self, asked: str | Option[Any]) -> list[Reason]:
+        """The rules in the way of an option, or of all that a label's words name; empty if it is on offer.
+
+        Words that name nothing are a `ValueError` in the session's language.
+        """
+        text = asked.id if isinstance(asked, Option) else asked.strip()
+        offered = self.labels()
+        if any(option.id == text for option, _ in offered):
+            return []
+        refused = self.refusals()
+        sought = self._stems(text)
+        exact = [one for one in refused if one.id == text]
+        named = exact or [one for one in refused if sought and sought <= self._stems(one.label)]
+        if named:
+            return [Reason(one.id, one.rule, one.text) for one in named]
+        if sought and any(sought <= self._stems(label) for _, label in offered):
+            return []
+        try:
+            seat = self.decision.seat if self.decision is not None else self.seat
+            return self.game.explain(text, seat, self.lang)
+        except ValueError:
+            raise ValueError(self.terminal("why-unknown", asked=quoted(text))) from None
+
+    def _stems(self, text: str) -> frozenset[str]:
+        """The telling words of a text without their endings."""
+        stop = lexicon(self.lang).stop
+        return frozenset(stem(word, self.lang) for word in words_of(text) if fold(word) not in stop)
+
+    def odds(self, option: str | Option[Any]) -> str:
+        """The chances of an option where dice decide, as in "83 % (30/36)"; empty where they do not."""
+        option_id = option.id if isinstance(option, Option) else option
+        return "; ".join(self._chances(odds) for odds in self.game.odds(option_id))
+
+    def _chances(self, odds: Odds) -> str:
+        outcomes = {chance.outcome for chance in odds.chances}
+        if outcomes <= {"win", "lose"}:
+            text = share_in_words(odds.share("win"))
+        else:
+            text = ", ".join(f"{chance.outcome} {share_in_words(chance.share)}" for chance in odds.chances)
+        return self.terminal.find(f"odds-{odds.given}", odds=text) or f"{odds.given} {text}"
+
+    def table(self) -> list[str]:
+        """The whole table in lines of text, as the person at the screen sees it."""
+        return self.wording.table(self.words, self.view)
+
+    def cards(self) -> dict[str, str]:
+        """Every card of the game with its name, under the key that `card` takes: `room:garden`."""
+        content = self.game.state.content
+        named = {}
+        for kind in getattr(content, "__struct_fields__", None) or vars(content):
+            cards = getattr(content, kind)
+            key = kind.removesuffix("s").removesuffix("_place")  # `lift_places`: what there is of a card without a list
+            for card in cards if isinstance(cards, Mapping) else ():
+                if name := self.words.find(f"{key}-{card}"):
+                    named[f"{key}:{card}"] = name
+        return named
+
+    def card(self, key: str) -> str:
+        """The text of a card."""
+        return self.wording.card(self.words, self.game.state.content, key)
+
+    def result(self) -> list[str]:
+        """How the game ended, a line for the winners and one for each seat's score; nothing while it goes on."""
+        outcome = self.game.outcome
+        if outcome is None:
+            return []
+        winners = self.terminal.list(self.seat_name(seat) for seat in outcome.winners)
+        lines = [self.terminal("result-winners", winners=winners, count=len(outcome.winners))]
+        for seat, score in enumerate(outcome.scores):
+            lines.append(self.terminal("result-score", seat=self.seat_name(seat), score=score))
+        return lines
+
+    def progress(self) -> str:
+        """How far the game has come: choices made, and the round where the game counts rounds."""
+        made = len(self.game.history)
+        return self.terminal("progress", choices=made, round=self.game.view(None).get("round", 0))
+
+    # -- saving
+
+    def seated(self) -> list[str]:
+        """Who sits where, in the words of a saved game: `person:ru`, `bot:steady`."""
+        count = self.game.setup.seats
+        return [f"bot:{self.bots[seat].name}" if seat in self.bots else f"person:{self.lang}" for seat in range(count)]
+
+    def save(self, path: Path) -> None:
+        """Write the game to a file, all of it or nothing."""
+        write_whole(path, record.save(self.game, self.seated()))
+
+    def autosave(self) -> None:
+        """Save to `save_path` if there is one; what went wrong is kept in `save_trouble`, for the game goes on."""
+        if self.save_path is None:
+            return
+        try:
+            self.save(self.save_path)
+            self.save_trouble = ""
+        except OSError as failed:
+            self.save_trouble = failed.strerror or str(failed)
+
+    @classmethod
+    def load(cls, path: Path, lang: str | None = None, save_path: Path | None = None) -> Self:
+        """Sit down at a saved game as it was left: the same people, bots and (unless `lang` is given) language.
+
+        A file that cannot be used is a `BadSave`, one that cannot be read an `OSError`.
+        """
+        data = path.read_bytes()
+        game = record.load(data)
+        seated = record.read(data).players or ("person",) * game.setup.seats
+        if len(seated) != game.setup.seats:
+            raise record.BadSave(f"the file is damaged: it seats {len(seated)} players at {game.setup.seats} seats")
+        bots = {seat: _bot(who, game, seat) for seat, who in enumerate(seated) if who.startswith("bot:")}
+        people = [seat for seat in range(game.setup.seats) if seat not in bots]
+        spoken = [tongue for tongue in LANGUAGES if f"person:{tongue}" in seated]
+        return cls(game, people, bots, lang or (spoken[0] if spoken else "en"), save_path)
+
+
+def _bot(who: str, game: Game[Any], seat: int) -> Bot:
+    try:
+        return make_bot(who.removeprefix("bot:"), game.setup.game, salt=f"seat {seat}")
+    except ValueError as unknown:
+        raise record.BadSave(f"the file seats a bot that is not here: {unknown}") from unknown
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that whoever reads it finds the old one or the new one, never a part."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    draft = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        with draft.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

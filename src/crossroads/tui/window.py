@@ -1,0 +1,161 @@
+"""The application: which screen is open, and what the commands do."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar, TypeVar
+
+from textual.app import App
+from textual.screen import Screen
+
+from crossroads.engine import record
+from crossroads.engine.game import NothingToUndo
+from crossroads.engine.words import LANGUAGES
+from crossroads.tui.reference import Search, Why
+from crossroads.tui.screens import Ending, Handover, Leave, SaveAs, help_page, table_page
+from crossroads.tui.session import Session, write_whole
+from crossroads.tui.table import TableScreen
+
+T = TypeVar("T")
+
+
+class CrossroadsApp(App[int]):
+    """One session on this terminal."""
+
+    CSS_PATH: ClassVar[str] = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Crossroads"
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.table = TableScreen(session)
+        self.saved_at = 0 if not session.game.history else len(session.game.history)
+
+    def on_mount(self) -> None:
+        self.lay(self.table)
+        self.action_go_on()
+
+    def lay(self, screen: Screen[T], then: Callable[[T | None], None] | None = None) -> None:
+        """Lay a screen over the others; it opens by itself, nobody waits for it."""
+        _ = self.push_screen(screen, then)
+
+    # -- going on
+
+    def action_go_on(self) -> None:
+        """After a choice: the end, the next person, or the next question."""
+        if self.session.over:
+            self.table.show_soon()
+            self.lay(Ending(self.session), self.after_ending)
+        elif self.session.needs_handover():
+            self.lay(Handover(self.session), self.after_handover)
+        else:
+            self.table.show_soon()
+
+    def after_handover(self, _: None) -> None:
+        """The next person has taken the screen."""
+        self.session.hand_over()
+        self.table.show_soon()
+
+    def after_ending(self, command: str | None) -> None:
+        """What was asked for on the last screen; it comes back unless people want to look or to leave."""
+        if command == "lang":
+            self.next_language()
+            self.lay(Ending(self.session), self.after_ending)
+        elif command == "save":
+            self.ask_where_to_save()
+        elif command == "quit":
+            self.action_command("quit")
+
+    def on_table_screen_chosen(self) -> None:
+        self.action_go_on()
+
+    # -- commands
+
+    def on_table_screen_command(self, event: TableScreen.Command) -> None:
+        self.action_command(event.name)
+
+    def action_command(self, name: str) -> None:
+        """Carry out a command by its name."""
+        if name == "why":
+            self.lay(Why(self.session))
+        elif name == "rules":
+            self.lay(Search(self.session))
+        elif name == "table":
+            self.lay(table_page(self.session))
+        elif name == "help":
+            self.lay(help_page(self.session))
+        elif name == "undo":
+            self.take_back()
+        elif name == "save":
+            self.ask_where_to_save()
+        elif name == "lang":
+            self.next_language()
+        elif name == "quit":
+            self.leave()
+
+    def take_back(self) -> None:
+        """Undo to the last decision of a person, who gets the screen back."""
+        try:
+            self.session.undo()
+        except NothingToUndo as refused:
+            self.notify(str(refused), severity="warning")
+            return
+        self.notify(self.session.terminal("app-undone"))
+        self.action_go_on()
+
+    def next_language(self) -> None:
+        """Speak the next language, in place."""
+        place = LANGUAGES.index(self.session.lang)
+        self.session.set_language(LANGUAGES[(place + 1) % len(LANGUAGES)])
+        self.table.lay_out()
+
+    def ask_where_to_save(self, leave: bool = False) -> None:
+        """Ask for a file and save the game, or its record once it is over."""
+        suggested = self.session.save_path or Path(f"{self.session.game.setup.game}.json")
+
+        def save(path: Path | None) -> None:
+            if path is not None and self.save(path) and leave:
+                self.exit(0)
+
+        self.lay(SaveAs(self.session, suggested), save)
+
+    def save(self, path: Path) -> bool:
+        """Write the game to a file; whether that went well."""
+        session, ui = self.session, self.session.terminal
+        try:
+            if session.over:
+                write_whole(path, record.record(session.game, session.seated()))
+            else:
+                session.save(path)
+        except OSError as failed:
+            self.notify(ui("app-save-failed", reason=failed.strerror or str(failed)), severity="error")
+            return False
+        self.saved_at = len(session.game.history)
+        self.notify(ui("app-saved", path=str(path)))
+        return True
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether nothing is lost when people leave now."""
+        session = self.session
+        session.autosave()
+        autosaved = session.save_path is not None and not session.save_trouble
+        return autosaved or session.over or self.saved_at == len(session.game.history)
+
+    def leave(self) -> None:
+        """Leave, and ask first if the game is not saved."""
+
+        def answered(answer: str | None) -> None:
+            if answer == "save":
+                self.ask_where_to_save(leave=True)
+            elif answer == "leave":
+                self.exit(0)
+
+        if self.is_kept:
+            self.exit(0)
+        else:
+            self.lay(Leave(self.session), answered)
+
+    async def action_quit(self) -> None:
+        """Leave by Ctrl+Q in the same way."""
+        self.leave()

@@ -1,0 +1,130 @@
+### The table on a whole screen
+
+app-title = CROSSROADS
+app-round = Round { $round }
+app-last-round = LAST ROUND
+app-threats-left = threats in the deck: { $count }
+app-thinking = { $seat } is thinking…
+app-over = The game is over
+app-too-small = The table needs a window of at least { $columns } × { $lines } characters. This one has { $width } × { $height }. Make it larger, or play line by line: crossroads play --plain
+
+## Panes
+
+app-options = Choose
+app-detail = What it does
+app-log = What happened
+app-stores = Stores
+app-cards = On offer
+app-mine = My items
+app-items-row = Items
+app-rooms-row = Rooms
+app-deck = deck { $count }
+app-nothing = none
+app-lift = Lift
+app-you = you
+app-bot = bot
+
+## Details of an option
+
+app-cost = Cost
+app-reward = Reward
+app-free = nothing
+app-doubled = Reward twice for a dweller trained in
+app-wounded-only = Only for a wounded dweller.
+app-linked-spots = Linked spots: two dwellers together.
+app-covers = { $threat } lies on this spot.
+app-price = Price
+app-odds = Odds
+app-rule = Rule
+app-taken = { $seat } stands here.
+app-crews = Who may go
+app-back = back
+app-not-now = Not to be chosen now
+
+## Keys
+
+app-key-why = why not
+app-key-rules = rules
+app-key-undo = undo
+app-key-save = save
+app-key-lang = language
+app-key-table = table
+app-key-help = help
+app-key-quit = quit
+
+## Why not, rules, table, help
+
+app-why-title = Why not? What cannot be chosen now
+app-why-none = Everything there is can be chosen now.
+app-search-title = Rules
+app-search-hint = Type a word or more
+app-search-none = Nothing found. Try fewer or other words.
+app-table-title = The whole table
+app-close = Esc: back to the table
+app-list-hint = ↑ ↓ choose · Tab page · Esc back
+app-help-title = Help
+app-help-keys =
+    ↑ ↓ Enter      point at an option and choose it
+    1–9 a–z A–Z    choose the option with this key at once
+    mouse          click an option, a lit spot in the vault, or a key below
+    Tab            go to the next pane to scroll it
+    ?              what cannot be chosen, and the rule in its way
+    /              search the rules
+    t              the whole table as text
+    u              take back the last choice
+    s              save the game
+    l              English, Russian, Polish
+    q              leave the table
+app-help-vault =
+    The vault: the top floor belongs to all, every player has a floor below. A room has a left spot ▌ and a right spot ▐; the numbers on top are their columns. An amber key marks a spot that can be chosen. A click on any other spot tells the rule in its way. Filled figures are healthy, hollow ones wounded; ! is a threat that covers a spot.
+
+## Legend
+
+app-legend = Symbols
+legend-power = power
+legend-food = food
+legend-water = water
+legend-any = any resource
+legend-happiness = happiness
+legend-item = item
+legend-room = build a room
+legend-price = the room's price
+legend-dweller = new dweller
+legend-fight = fight, reach the number with two dice
+legend-wound = the dweller is wounded; before a spot: wounded dwellers only
+legend-heal = heal
+legend-train = training in a letter
+legend-first = first player
+legend-ready = one item becomes ready
+legend-refresh = replace the row
+legend-swap = exchange
+legend-linked = linked spots, two dwellers
+legend-exhaust = once a round
+legend-discard = once, then discarded
+legend-end = counts at the end
+legend-passive = works always
+legend-passed = has passed
+legend-rent = rent
+
+## Hand-over
+
+app-handover = Hand the screen to
+app-handover-hint = Enter: I am { $seat }, show me the table
+
+## Saving, undo, leaving
+
+app-save-title = Save the game to
+app-save-hint = Enter saves, Esc goes back
+app-saved = Saved to { $path }
+app-save-failed = Not saved: { $reason }
+app-quit-title = Leave the table?
+app-quit-text = The game is not saved.
+app-quit-save = save and leave
+app-quit-leave = leave without saving
+app-quit-stay = stay
+app-undone = Taken back.
+
+## The end
+
+app-end-title = THE END
+app-end-hint = s save the record · Enter look at the table · l language · q leave

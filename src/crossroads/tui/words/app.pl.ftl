@@ -1,0 +1,130 @@
+### Stół na całym ekranie
+
+app-title = CROSSROADS
+app-round = Runda { $round }
+app-last-round = OSTATNIA RUNDA
+app-threats-left = zagrożenia w talii: { $count }
+app-thinking = { $seat }: myśli…
+app-over = Gra skończona
+app-too-small = Stół potrzebuje okna co najmniej { $columns } × { $lines } znaków, a to ma { $width } × { $height }. Powiększ okno albo graj wiersz po wierszu: crossroads play --plain
+
+## Panele
+
+app-options = Wybór
+app-detail = Co to daje
+app-log = Co się stało
+app-stores = Zapasy
+app-cards = Do wzięcia
+app-mine = Moje przedmioty
+app-items-row = Przedmioty
+app-rooms-row = Pomieszczenia
+app-deck = talia { $count }
+app-nothing = brak
+app-lift = Winda
+app-you = ty
+app-bot = bot
+
+## Szczegóły opcji
+
+app-cost = Koszt
+app-reward = Nagroda
+app-free = nic
+app-doubled = Nagroda dwa razy dla wyszkolonych w
+app-wounded-only = Tylko dla rannego mieszkańca.
+app-linked-spots = Połączone pola: dwoje mieszkańców razem.
+app-covers = Na tym polu leży zagrożenie: { $threat }.
+app-price = Cena
+app-odds = Szanse
+app-rule = Zasada
+app-taken = Stoi tu { $seat }.
+app-crews = Kto może iść
+app-back = wstecz
+app-not-now = Teraz nie można tego wybrać
+
+## Klawisze
+
+app-key-why = czemu nie
+app-key-rules = zasady
+app-key-undo = cofnij
+app-key-save = zapisz
+app-key-lang = język
+app-key-table = stół
+app-key-help = pomoc
+app-key-quit = wyjście
+
+## Czemu nie, zasady, stół, pomoc
+
+app-why-title = Czemu nie? Czego teraz nie można wybrać
+app-why-none = Teraz można wybrać wszystko, co jest.
+app-search-title = Zasady
+app-search-hint = Wpisz jedno słowo lub więcej
+app-search-none = Nic nie znaleziono. Spróbuj mniej słów lub innych słów.
+app-table-title = Cały stół
+app-close = Esc: z powrotem do stołu
+app-list-hint = ↑ ↓ wybór · Tab tekst · Esc powrót
+app-help-title = Pomoc
+app-help-keys =
+    ↑ ↓ Enter      wskaż opcję i wybierz ją
+    1–9 a–z A–Z    od razu wybierz opcję z tym klawiszem
+    mysz           kliknij opcję, podświetlone pole albo klawisz na dole
+    Tab            przejdź do następnego panelu, by go przewinąć
+    ?              czego nie można wybrać i która zasada przeszkadza
+    /              szukaj w zasadach
+    t              cały stół jako tekst
+    u              cofnij ostatni wybór
+    s              zapisz grę
+    l              angielski, rosyjski, polski
+    q              odejdź od stołu
+app-help-vault =
+    Krypta: najwyższe piętro jest wspólne, niżej każdy gracz ma swoje. Pomieszczenie ma lewe pole ▌ i prawe ▐; liczby na górze to ich kolumny. Bursztynowy klawisz oznacza pole, które można wybrać. Kliknięcie innego pola podaje zasadę, która przeszkadza. Pełne figury są zdrowe, puste ranne; ! to zagrożenie, które zakrywa pole.
+
+## Legenda
+
+app-legend = Symbole
+legend-power = energia
+legend-food = żywność
+legend-water = woda
+legend-any = dowolny zasób
+legend-happiness = szczęście
+legend-item = przedmiot
+legend-room = zbuduj pomieszczenie
+legend-price = cena pomieszczenia
+legend-dweller = nowy mieszkaniec
+legend-fight = walka: osiągnij liczbę na dwóch kostkach
+legend-wound = mieszkaniec jest ranny; przed polem: tylko dla rannych
+legend-heal = leczenie
+legend-train = szkolenie w literze
+legend-first = pierwszy gracz
+legend-ready = jeden przedmiot znów gotowy
+legend-refresh = wymień rząd
+legend-swap = wymiana
+legend-linked = połączone pola, dwoje mieszkańców
+legend-exhaust = raz na rundę
+legend-discard = raz, potem odrzucony
+legend-end = liczy się na końcu
+legend-passive = działa zawsze
+legend-passed = spasował
+legend-rent = czynsz
+
+## Przekazanie ekranu
+
+app-handover = Przekaż ekran graczowi
+app-handover-hint = Enter: to ja, { $seat }, pokaż mi stół
+
+## Zapis, cofanie, wyjście
+
+app-save-title = Zapisz grę do pliku
+app-save-hint = Enter zapisuje, Esc wraca do stołu
+app-saved = Zapisano: { $path }
+app-save-failed = Nie zapisano: { $reason }
+app-quit-title = Odejść od stołu?
+app-quit-text = Gra nie jest zapisana.
+app-quit-save = zapisz i wyjdź
+app-quit-leave = wyjdź bez zapisu
+app-quit-stay = zostań
+app-undone = Cofnięto wybór.
+
+## Koniec
+
+app-end-title = KONIEC GRY
+app-end-hint = s zapisz przebieg · Enter obejrzyj stół · l język · q wyjście

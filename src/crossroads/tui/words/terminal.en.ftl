@@ -1,0 +1,102 @@
+### The terminal: what it says and what it understands
+
+## Commands: all their names, the usual one first, and what help says of them
+
+command-why = why
+    .help = why: what cannot be chosen now, and the rule in its way; why 7 or why WORDS: about one thing
+command-rules = rules
+    .help = rules WORDS: search the rules
+command-rule = rule
+    .help = rule ID: one rule with everything that is known of it
+command-table = table
+    .help = table: the whole table in words
+command-card = card
+    .help = card NAME: the text of a card
+command-undo = undo
+    .help = undo: take back your last choice, unless dice were rolled or something hidden came to light since
+command-save = save
+    .help = save FILE: write the game to a file
+command-lang = lang, language
+    .help = lang en, lang ru, lang pl: speak English, Russian or Polish
+command-log = log
+    .help = log: all that happened; log 10: the last ten lines
+command-options = options
+    .help = options: the question again, with the id of every option
+command-help = help, ?
+    .help = help: this list
+command-quit = quit, exit
+    .help = quit: leave the table
+
+help-choose = A number or an option's id chooses. The other commands, which work in English, Russian and Polish alike:
+help-script = Empty lines and lines that begin with # are passed over when the input is a file or a pipe.
+help-codes = Exit code: 0 when the game is over or you have left with quit; 3 when the input ended or the output broke off before that.
+yes = yes, y
+
+## The table
+
+welcome = Crossroads, { $game }. At the table: { $seats }.
+welcome-help = Type help for the commands.
+seat-name = Seat { $number }
+seat-person = { $seat }
+seat-you = { $seat } (you)
+seat-bot = { $seat } (bot { $bot })
+taken-back = { $count ->
+    [one] The rules have changed since this game was saved: its last choice has to be made again.
+   *[other] The rules have changed since this game was saved: its last { $count } choices have to be made again.
+}
+hand-over = Hand over to { $seat }, then press Enter.
+options-header = { $seat }: { $prompt }
+option-odds = { $label }; chance: { $odds }
+odds-plain = { $odds }
+odds-with-items = with all ready items { $odds }
+choose-again = Choose with a number from 1 to { $count }, or type help.
+
+## Answers
+
+unknown-input = “{ $given }” is neither a number from 1 to { $count }, nor an option, nor a command. Type help for the commands.
+chosen-refused = Not possible: { $text } ({ $rule })
+why-on-offer = “{ $label }” can be chosen now.
+why-on-offer-many = That can be chosen now.
+why-nothing = Nothing is in the way: every choice that comes up here is on offer.
+why-header = Not possible now:
+why-reason = { $text } ({ $rule })
+why-unknown = “{ $asked }” names nothing that could be chosen here. Type why for the list.
+rules-usage = Give a word or more to search for, as in: rules rent
+rule-usage = Give a rule's id, as in: rule { $example }
+rule-unknown = There is no rule “{ $given }”. Search with: rules WORDS
+rule-near = There is no rule “{ $given }”. Near to it: { $near }.
+card-usage = Give the name of a card, as in: card { $example }
+card-unknown = There is no card “{ $given }”.
+card-near = There is no card “{ $given }”. Near to it: { $near }.
+card-many = Several cards fit: { $names }.
+undo-done = Taken back: { $label }.
+undo-nothing = Nothing can be taken back: no choice was made yet.
+undo-loaded = Nothing can be taken back: no choice was made since the game was loaded.
+undo-revealed = Nothing can be taken back: since your last choice dice were rolled or something hidden came to light.
+save-usage = Give the name of a file, as in: save evening.json
+save-done = Saved: { $path }.
+save-failed = Not saved to { $path }: { $reason }.
+lang-done = English from now on.
+lang-unknown = No language “{ $given }”. There are: en (English), ru (Russian), pl (Polish).
+log-empty = Nothing has happened yet.
+log-usage = Type log for all that happened, or log 10 for the last ten lines.
+
+## Leaving
+
+leave-unsaved = The game is not saved. Leave all the same? yes or no:
+progress = { $choices ->
+    [one] One choice made
+   *[other] { $choices } choices made
+}{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}.
+stopped = The input has ended before the game. { $progress }
+left = You have left the table. { $progress }
+kept = The game is kept in { $path }.
+result-winners = { $count ->
+    [0] The game is over. Nobody has won.
+    [one] The game is over. The winner: { $winners }.
+   *[other] The game is over. The winners share the victory: { $winners }.
+}
+result-score = { $seat }: { $score }

@@ -1,0 +1,103 @@
+### Terminal: co mówi i co rozumie
+
+## Polecenia: wszystkie ich nazwy, zwykła na początku, i co mówi o nich pomoc
+
+command-why = dlaczego
+    .help = dlaczego: czego nie można teraz wybrać i która zasada na to nie pozwala; dlaczego 7 albo dlaczego SŁOWA: o jednej rzeczy
+command-rules = zasady
+    .help = zasady SŁOWA: szukaj w zasadach
+command-rule = zasada, reguła
+    .help = zasada ID: jedna zasada ze wszystkim, co o niej wiadomo
+command-table = stół
+    .help = stół: cały stół słowami
+command-card = karta
+    .help = karta NAZWA: tekst karty
+command-undo = cofnij
+    .help = cofnij: cofnij ostatni wybór, o ile od tej pory nie rzucano kośćmi i nie odkryto niczego zakrytego
+command-save = zapisz
+    .help = zapisz PLIK: zapisz partię w pliku
+command-lang = język
+    .help = język en, język ru, język pl: mów po angielsku, po rosyjsku lub po polsku
+command-log = dziennik
+    .help = dziennik: wszystko, co się zdarzyło; dziennik 10: ostatnie dziesięć wierszy
+command-options = opcje
+    .help = opcje: pytanie jeszcze raz, z id każdej opcji
+command-help = pomoc
+    .help = pomoc: ta lista
+command-quit = wyjdź, koniec
+    .help = wyjdź: odejdź od stołu
+
+help-choose = Wybiera się numerem albo id opcji. Pozostałe polecenia (działają tak samo po polsku, angielsku i rosyjsku):
+help-script = Gdy wejściem jest plik lub potok, puste wiersze i wiersze zaczynające się od # są pomijane.
+help-codes = Kod wyjścia: 0, gdy partia się skończyła albo wyszło się poleceniem; 3, gdy wcześniej skończyło się wejście lub urwało wyjście.
+yes = tak, t
+
+## Stół
+
+welcome = Crossroads, { $game }. Przy stole: { $seats }.
+welcome-help = Lista poleceń: pomoc.
+seat-name = Miejsce { $number }
+seat-person = { $seat }
+seat-you = { $seat } (ty)
+seat-bot = { $seat } (bot { $bot })
+taken-back = { $count ->
+    [one] Od zapisania partii zmieniły się zasady: ostatni wybór trzeba powtórzyć.
+    [few] Od zapisania partii zmieniły się zasady: { $count } ostatnie wybory trzeba powtórzyć.
+   *[many] Od zapisania partii zmieniły się zasady: { $count } ostatnich wyborów trzeba powtórzyć.
+}
+hand-over = Teraz gra { $seat }: przekaż ekran i naciśnij Enter.
+options-header = { $seat }: { $prompt }
+option-odds = { $label }; szansa: { $odds }
+odds-plain = { $odds }
+odds-with-items = ze wszystkimi gotowymi przedmiotami { $odds }
+choose-again = Wybierz numer od 1 do { $count } albo wpisz: pomoc.
+
+## Odpowiedzi
+
+unknown-input = „{ $given }” to ani numer od 1 do { $count }, ani opcja, ani polecenie. Lista poleceń: pomoc.
+chosen-refused = Nie można: { $text } ({ $rule })
+why-on-offer = „{ $label }” można teraz wybrać.
+why-on-offer-many = To można teraz wybrać.
+why-nothing = Nic nie stoi na przeszkodzie: wszystko, co się tu zdarza, można wybrać.
+why-header = Teraz nie można:
+why-reason = { $text } ({ $rule })
+why-unknown = „{ $asked }”: nie ma tu takiego wyboru. Cała lista: dlaczego.
+rules-usage = Podaj, czego szukać, na przykład: zasady czynsz
+rule-usage = Podaj id zasady, na przykład: zasada { $example }
+rule-unknown = Nie ma zasady „{ $given }”. Szukaj: zasady SŁOWA
+rule-near = Nie ma zasady „{ $given }”. Podobne: { $near }.
+card-usage = Podaj nazwę karty, na przykład: karta { $example }
+card-unknown = Nie ma karty „{ $given }”.
+card-near = Nie ma karty „{ $given }”. Podobne: { $near }.
+card-many = Pasuje kilka kart: { $names }.
+undo-done = Cofnięto: { $label }.
+undo-nothing = Nie ma czego cofać: nikt jeszcze nie wybierał.
+undo-loaded = Nie ma czego cofać: od wczytania partii nikt jeszcze nie wybierał.
+undo-revealed = Nie można cofnąć: od twojego ostatniego wyboru rzucano kośćmi albo odkryto coś zakrytego.
+save-usage = Podaj nazwę pliku, na przykład: zapisz wieczór.json
+save-done = Zapisano: { $path }.
+save-failed = Nie zapisano w { $path }: { $reason }.
+lang-done = Od teraz po polsku.
+lang-unknown = Nie ma języka „{ $given }”. Są: en (angielski), ru (rosyjski), pl (polski).
+log-empty = Nic się jeszcze nie zdarzyło.
+log-usage = Wpisz „dziennik”, by zobaczyć wszystko, albo „dziennik 10” dla ostatnich dziesięciu wierszy.
+
+## Wyjście
+
+leave-unsaved = Partia nie jest zapisana. Wyjść mimo to? tak lub nie:
+progress = { $choices ->
+    [one] Dokonano { $choices } wyboru
+   *[other] Dokonano { $choices } wyborów
+}{ $round ->
+    [0] {""}
+   *[other] , runda { $round }
+}.
+stopped = Wejście skończyło się przed partią. { $progress }
+left = Odchodzisz od stołu. { $progress }
+kept = Partia jest w pliku { $path }.
+result-winners = { $count ->
+    [0] Koniec partii. Nikt nie wygrał.
+    [1] Koniec partii. Wygrywa: { $winners }.
+   *[other] Koniec partii. Zwycięstwo dzielą: { $winners }.
+}
+result-score = { $seat }: { $score }

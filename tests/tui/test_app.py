@@ -1,0 +1,467 @@
+"""The table on a whole screen, played by keys and mouse as people do."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from rich.text import Text
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, Static
+
+import crossroads
+from crossroads.bots import make_bot
+from crossroads.engine import record
+from crossroads.tui import offers, shelter
+from crossroads.tui.reference import Search, Why
+from crossroads.tui.screens import Ending, Handover, Leave, SaveAs, TextPage
+from crossroads.tui.session import Session
+from crossroads.tui.widgets.panes import CardsPane, LogPane, OptionsPane
+from crossroads.tui.widgets.vault import VaultPane
+from crossroads.tui.window import CrossroadsApp
+
+Steps = Callable[[CrossroadsApp, Pilot[int]], Awaitable[None]]
+SMALL, LARGE = (100, 30), (160, 45)
+PANES = ("#headline", "#vault", "#options", "#detail", "#log", "#stores", "#keys")
+
+
+def a_session(
+    people: tuple[int, ...] = (0,), seats: int = 2, lang: str = "en", moves: int = 0, save_path: Path | None = None
+) -> Session:
+    """A table after so many moves of bots in everybody's place."""
+    game = crossroads.new("shelter", seats, "app")
+    bots = {seat: make_bot("random", "shelter", salt=str(seat)) for seat in range(seats)}
+    while game.decision is not None and len(game.history) < moves:
+        game.choose(bots[game.decision.seat].choose(game, game.decision.seat))
+    return Session(game, people, {seat: bots[seat] for seat in bots if seat not in people}, lang, save_path)
+
+
+def session_where(fits: Callable[[Session, offers.Entry], bool]) -> Session:
+    """The first turn of seat 0 in a game between bots at which some entry fits."""
+    game = crossroads.new("shelter", 2, "app")
+    bot = make_bot("steady", "shelter", salt="both")
+    while game.decision is not None:
+        if game.decision.seat == 0 and game.decision.prompt == "turn":
+            session = Session(game.clone(), (0,), {1: bot})
+            if any(fits(session, entry) for entry in offers.entries(session)):
+                return session
+        game.choose(bot.choose(game, game.decision.seat))
+    raise AssertionError("no such turn: choose another seed")
+
+
+def at_table(session: Session, steps: Steps, size: tuple[int, int] = SMALL) -> CrossroadsApp:
+    """Open the table, do these steps, and leave."""
+    app = CrossroadsApp(session)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await steps(app, pilot)
+
+    asyncio.run(run())
+    return app
+
+
+def shown(app: CrossroadsApp, name: str) -> str:
+    """What a pane says."""
+    found = app.screen.query_one(name)
+    text = found if isinstance(found, Static) else found.query_one(Static)
+    content = text.visual
+    return str(content.plain if isinstance(content, Text) else content)
+
+
+async def press_first_key(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+    """Press the key of the first option, and once more where a place has several crews."""
+    await pilot.press(app.table.query_one(OptionsPane).entries[0].key)
+    await pilot.pause()
+
+
+@pytest.mark.slow
+def test_a_whole_game_is_played_by_keys() -> None:
+    """From the first turn to the end, every choice with the key that the list shows."""
+    session = a_session()
+
+    async def play(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        for press in range(3000):
+            if session.over:
+                break
+            entries = app.table.query_one(OptionsPane).entries
+            await pilot.press(entries[press % len(entries)].key)
+            await pilot.pause()
+        assert isinstance(app.screen, Ending)
+        assert session.result()[0] in shown(app, "#ending")
+
+    at_table(session, play)
+
+    assert session.game.outcome is not None
+
+
+def test_a_lit_spot_is_chosen_by_a_click_on_it() -> None:
+    session = a_session()
+    assert session.decision is not None
+
+    async def click(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        hit = next(hit for hit in app.table.query_one(VaultPane).drawing.hits if hit.place == "generator.right")
+        await pilot.click("#vault", offset=(hit.start + 3, hit.row))
+        await pilot.pause()
+
+    at_table(session, click)
+
+    assert "place:generator.right" in session.game.history
+
+
+def test_a_click_on_a_spot_not_on_offer_tells_the_rule_in_its_way() -> None:
+    session = a_session()
+
+    async def click(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        hit = next(hit for hit in app.table.query_one(VaultPane).drawing.hits if hit.place == "vault-entrance.left")
+        await pilot.click("#vault", offset=(hit.start + 3, hit.row))
+        await pilot.pause()
+        assert "shelter.cost-reward.whole-cost" in shown(app, "#detail")
+
+    at_table(session, click)
+
+
+def test_arrows_and_enter_choose_the_highlighted_option() -> None:
+    session = a_session()
+    second = offers.entries(session)[1].options[0]
+
+    async def choose(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("down", "enter")
+        await pilot.pause()
+
+    at_table(session, choose)
+
+    assert second in session.game.history
+
+
+def test_the_focused_option_shows_cost_reward_and_odds() -> None:
+    """A fight against 36 throws: the odds stand beside what it costs."""
+    session = session_where(lambda found, entry: found.odds(entry.options[0]) != "")
+    fight = next(entry for entry in offers.entries(session) if session.odds(entry.options[0]))
+
+    async def point(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        options = app.table.query_one(OptionsPane)
+        options.highlighted = options.entries.index(fight)
+        await pilot.pause()
+        assert "/36)" in shown(app, "#detail")
+        assert "Reward" in shown(app, "#detail")
+
+    at_table(session, point)
+
+
+def test_several_crews_for_a_place_are_chosen_in_two_steps() -> None:
+    """The place first, then who goes; Escape goes back to all places."""
+    session = session_where(lambda _, entry: len(entry.options) > 1)
+    crowd = next(entry for entry in offers.entries(session) if len(entry.options) > 1)
+    made = len(session.game.history)
+
+    async def choose(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press(crowd.key)
+        await pilot.pause()
+        options = app.table.query_one(OptionsPane)
+        assert [entry.options for entry in options.entries] == [(option,) for option in crowd.options]
+        await pilot.press("escape")
+        await pilot.pause()
+        assert len(options.entries) == len(offers.entries(session))
+        assert len(session.game.history) == made
+        await pilot.press(crowd.key, "2")
+        await pilot.pause()
+
+    at_table(session, choose)
+
+    assert session.game.history[made] == crowd.options[1]
+
+
+def test_why_lists_what_cannot_be_chosen_with_rule_and_sentence() -> None:
+    session = a_session()
+
+    async def ask(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("?")
+        await pilot.pause()
+        assert isinstance(app.screen, Why)
+        assert app.screen.query_one("#found", OptionList).option_count == len(session.refusals())
+        assert session.refusals()[0].rule in shown(app, "#rule-page")
+        assert session.refusals()[0].text in shown(app, "#rule-page").replace("\n", " ")
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.screen is app.table
+
+    at_table(session, ask)
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("en", "rent"), ("ru", "аренда"), ("pl", "czynsz")])
+def test_the_rules_are_searched_in_every_language(lang: str, typed: str) -> None:
+    async def search(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("/", *typed)
+        await pilot.pause()
+        assert isinstance(app.screen, Search)
+        assert "shelter.rent." in shown(app, "#rule-page")
+        await pilot.press("down", "down")
+        await pilot.pause()
+        assert "shelter." in shown(app, "#rule-page")
+
+    at_table(a_session(lang=lang), search)
+
+
+def test_a_search_that_finds_nothing_says_so() -> None:
+    async def search(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("/", *"zzzz")
+        await pilot.pause()
+        assert shown(app, "#rule-page") == app.session.terminal("app-search-none")
+
+    at_table(a_session(), search)
+
+
+def test_undo_takes_the_last_choice_back() -> None:
+    session = a_session(people=(0, 1))
+    assert session.decision is not None
+
+    async def undo(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        entry = app.table.query_one(OptionsPane).entry_for(place="vault-door.right")
+        assert entry is not None
+        before = session.game.digest()
+        await pilot.press(entry.key)
+        await pilot.pause()
+        assert session.game.digest() != before
+        await pilot.press("u")
+        await pilot.pause()
+        assert session.game.digest() == before
+
+    at_table(session, undo)
+
+    assert session.game.history == ()
+
+
+def test_nothing_to_undo_is_said_and_changes_nothing() -> None:
+    session = a_session()
+    before = session.game.history
+
+    async def undo(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("u")
+        await pilot.pause()
+
+    at_table(session, undo)
+
+    assert session.game.history == before
+
+
+def test_save_asks_for_a_file_and_writes_the_game(tmp_path: Path) -> None:
+    session = a_session(moves=10)
+    path = tmp_path / "evening.json"
+
+    async def save(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("s")
+        await pilot.pause()
+        assert isinstance(app.screen, SaveAs)
+        app.screen.query_one(Input).value = str(path)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is app.table
+
+    at_table(session, save)
+
+    assert record.load(path.read_bytes()).digest() == session.game.digest()
+
+
+def test_a_file_that_cannot_be_written_is_no_reason_to_stop(tmp_path: Path) -> None:
+    async def save(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        assert not app.save(tmp_path / "no such folder" / "evening.json")
+        await pilot.pause()
+        assert app.is_running
+
+    at_table(a_session(), save)
+
+
+def test_the_language_changes_in_place() -> None:
+    session = a_session(moves=10)
+
+    async def switch(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        assert "Round" in shown(app, "#headline")
+        for word, pane in (("Раунд", "Что произошло"), ("Runda", "Co się stało"), ("Round", "What happened")):
+            await pilot.press("l")
+            await pilot.pause()
+            await pilot.pause()
+            assert word in shown(app, "#headline")
+            assert app.table.query_one(LogPane).border_title == pane
+
+    at_table(session, switch)
+
+    assert session.lang == "en"
+
+
+def test_commands_work_on_a_russian_keyboard() -> None:
+    async def ask(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("е")  # the key of t
+        await pilot.pause()
+        assert isinstance(app.screen, TextPage)
+
+    at_table(a_session(lang="ru"), ask)
+
+
+def test_the_table_and_the_help_open_as_text() -> None:
+    session = a_session(moves=30)
+
+    async def read(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("t")
+        await pilot.pause()
+        assert session.table()[0] in shown(app, "#page-text")
+        await pilot.press("escape", "f1")
+        await pilot.pause()
+        assert session.terminal("legend-happiness") in shown(app, "#page-text")
+
+    at_table(session, read)
+
+
+def test_nothing_of_the_table_is_seen_before_the_next_person_confirms() -> None:
+    session = a_session(people=(0, 1))
+    assert session.decision is not None
+    first = session.decision.seat
+
+    async def hand_over(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        assert isinstance(app.screen, Handover)
+        assert not app.screen.query(VaultPane)
+        await pilot.press("1", "a")  # no key chooses beneath it
+        await pilot.pause()
+        assert session.game.history == ()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.screen is app.table
+        assert session.seat == first
+        for _ in range(10):
+            if session.needs_handover():
+                break
+            await press_first_key(app, pilot)
+        assert isinstance(app.screen, Handover)
+        assert session.seat == first
+
+    at_table(session, hand_over)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE, (120, 60), (220, 50)])
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_every_pane_is_on_the_screen(size: tuple[int, int], lang: str) -> None:
+    """Four players late in the game, in every language: each pane has room, none lies outside or over another."""
+    session = a_session(seats=4, moves=250, lang=lang)
+
+    async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        regions = [app.screen.query_one(name).region for name in PANES]
+        regions += [cards.region for cards in app.screen.query(CardsPane) if cards.region.area]
+        assert len(regions) == len(PANES) + 1
+        for number, region in enumerate(regions):
+            assert region.area > 0
+            assert app.screen.region.contains_region(region)
+            assert not any(region.overlaps(other) for other in regions[number + 1 :])
+        assert app.screen.query_one("#options").region.height >= 5
+        assert app.screen.query_one("#log").region.height >= 4
+        vault = app.table.query_one(VaultPane)
+        assert len(vault.drawing.lines) == vault.region.height
+        assert all(line.cell_len <= vault.region.width for line in vault.drawing.lines)
+
+    at_table(session, look, size)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (20, 5)])
+def test_a_window_that_is_too_small_is_told_so_politely(size: tuple[int, int]) -> None:
+    async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        assert "100" not in shown(app, "#headline")
+        assert str(size[0]) in shown(app, "#too-small")
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        assert app.screen.query_one("#table").region.area > 0
+
+    at_table(a_session(), look, size)
+
+
+def test_the_end_shows_the_result_and_saves_the_record(tmp_path: Path) -> None:
+    session = a_session(moves=10_000)
+    path = tmp_path / "record.json"
+    assert session.over
+
+    async def end(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        assert isinstance(app.screen, Ending)
+        text = shown(app, "#ending")
+        assert all(f"♥{score}" in text for score in session.game.outcome.scores)  # type: ignore[union-attr]  # it is over
+        await pilot.press("s")
+        await pilot.pause()
+        app.screen.query_one(Input).value = str(path)
+        await pilot.press("enter")
+        await pilot.pause()
+
+    at_table(session, end)
+
+    assert record.verify(path.read_bytes()).true
+
+
+def test_leaving_asks_if_the_game_is_not_saved() -> None:
+    async def leave(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await press_first_key(app, pilot)
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(app.screen, Leave)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.is_running
+        await pilot.press("q", "y")
+        await pilot.pause()
+
+    assert at_table(a_session(), leave).return_value == 0
+
+
+def test_leaving_a_game_that_saves_itself_asks_nothing(tmp_path: Path) -> None:
+    session = a_session(save_path=tmp_path / "kept.json")
+
+    async def leave(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await press_first_key(app, pilot)
+        await pilot.press("q")
+        await pilot.pause()
+
+    assert at_table(session, leave).return_value == 0
+    assert record.load((tmp_path / "kept.json").read_bytes()).history == session.game.history
+
+
+def test_stores_cards_and_log_say_what_the_view_says() -> None:
+    session = a_session(seats=3, moves=90)
+
+    async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        stores, cards = shown(app, "#stores"), shown(app, "#cards")
+        for player in session.view["players"]:
+            assert f"♥{player['happiness']}" in stores
+        for room in session.view["rooms"]["row"]:
+            assert session.words(f"room-{room}")[:8] in cards
+        assert session.log[-1].text[:20] in shown(app, "#log").replace("\n  ", " ")
+        assert session.prompt() in shown(app, "#headline")
+
+    at_table(session, look)
+
+
+def test_a_click_on_a_card_tells_its_text() -> None:
+    session = a_session()
+    item = session.view["items"]["row"][0]
+
+    async def click(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        row = next(
+            n for n, line in enumerate(app.table.query_one("#cards", CardsPane).lines) if line.card == f"item:{item}"
+        )
+        await pilot.click("#cards", offset=(6, row + 1))
+        await pilot.pause()
+        assert session.card(f"item:{item}")[:15] in shown(app, "#detail")
+
+    at_table(session, click)
+
+
+def test_every_dweller_and_every_threat_of_the_view_is_drawn() -> None:
+    """No meaning by colour alone: a figure a dweller on a spot, an exclamation mark a threat."""
+    session = a_session(seats=4, moves=200)
+    view = session.view
+    scene = shelter.Scene(view, session.game.state.content, session.words, 100)
+
+    text = "\n".join(line.plain for line in shelter.draw(scene).lines)
+
+    assert text.count("!") == len(view["threats"])
+    for player in view["players"]:
+        out = [dweller for dweller in player["dwellers"] if dweller["spot"]]
+        figures = "".join({"red": "▲△", "blue": "●○", "green": "■□", "yellow": "◆◇"}[player["colour"]])
+        assert sum(text.count(figure) for figure in figures) == len(out) + 1  # and one on the lift's plate
