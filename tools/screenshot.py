@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -9,10 +10,12 @@ from typing import NamedTuple
 import crossroads
 from crossroads.bots import make_bot
 from crossroads.tui.session import Session
+from crossroads.tui.widgets.panes import OptionsPane
 from crossroads.tui.window import CrossroadsApp
 
 FOLDER = Path(__file__).parents[1] / "docs" / "images"
-TO_THE_END = 10_000
+LARGE = (160, 45)
+LATE, TO_THE_END = 230, 10_000  # moves
 
 
 class Picture(NamedTuple):
@@ -26,13 +29,14 @@ class Picture(NamedTuple):
     size: tuple[int, int] = (120, 34)
     keys: tuple[str, ...] = ()
     seed: str = "crossroads"
+    fight: bool = False  # point at a fight, to show its odds
 
 
 PICTURES = (
-    Picture("shelter-table", 150, size=(160, 45)),
-    Picture("shelter-table-ru", 150, "ru", size=(160, 45)),
-    Picture("shelter-table-pl", 150, "pl", size=(160, 45)),
-    Picture("shelter-small", 150, seats=4, size=(100, 30)),
+    Picture("shelter-table", LATE, seats=4, size=LARGE, fight=True),
+    Picture("shelter-table-ru", LATE, "ru", seats=4, size=LARGE, fight=True),
+    Picture("shelter-table-pl", LATE, "pl", seats=4, size=LARGE, fight=True),
+    Picture("shelter-small", LATE, seats=4, size=(100, 30)),
     Picture("shelter-why", 150, keys=("?", "down")),
     Picture("shelter-rules", 150, keys=("/", *"rent", "down")),
     Picture("shelter-handover", 40, people=(0, 1)),
@@ -41,13 +45,15 @@ PICTURES = (
 
 
 def session_of(picture: Picture) -> Session:
-    """A game in which bots have made the first moves for everybody."""
+    """A game in which bots have made the first moves for everybody, and gone on to the next turn of seat 0."""
     game = crossroads.new("shelter", picture.seats, picture.seed)
     bots = [make_bot("steady", "shelter", salt=f"seat {seat}") for seat in range(picture.seats)]
-    for _ in range(picture.moves):
-        if game.decision is None:
-            break
-        game.choose(bots[game.decision.seat].choose(game, game.decision.seat))
+    while game.decision is not None:
+        seat = game.decision.seat
+        if len(game.history) >= picture.moves and seat == 0 and game.decision.prompt == "turn":
+            if not picture.fight or any(game.odds(option) for option in game.decision.ids):
+                break
+        game.choose(bots[seat].choose(game, seat))
     others = {seat: bots[seat] for seat in range(picture.seats) if seat not in picture.people}
     return Session(game, picture.people, others, picture.lang)
 
@@ -57,10 +63,19 @@ async def taken(picture: Picture) -> str:
     app = CrossroadsApp(session_of(picture))
     async with app.run_test(size=picture.size) as pilot:
         await pilot.pause()
-        for key in picture.keys:
+        entries = app.table.query_one(OptionsPane).entries
+        fights = [number for number, entry in enumerate(entries) if app.session.odds(entry.options[0])]
+        for key in ("down",) * fights[0] if picture.fight else picture.keys:
             await pilot.press(key)
         await pilot.pause()
-        return app.export_screenshot(title="crossroads play shelter")
+        return with_local_font(app.export_screenshot(title="crossroads play shelter"))
+
+
+def with_local_font(svg: str) -> str:
+    """The picture in whatever monospaced font the reader has: nothing is fetched from elsewhere."""
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    svg = re.sub(r"font-family: Fira Code", "font-family: 'DejaVu Sans Mono', ui-monospace", svg)
+    return "\n".join(line.rstrip() for line in svg.splitlines()) + "\n"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

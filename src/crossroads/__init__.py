@@ -27,4 +27,6 @@ def __getattr__(name: str) -> Any:
     """Import the engine when it is first asked for: `crossroads --help` must not wait for it."""
     if name not in _HOMES:
         raise AttributeError(f"module `crossroads` has no `{name}`")
-    return getattr(import_module(f"crossroads.engine.{_HOMES[name]}"), name)
+    found = getattr(import_module(f"crossroads.engine.{_HOMES[name]}"), name)
+    globals()[name] = found
+    return found

@@ -1,17 +1,22 @@
 """The table on a whole screen, played by keys and mouse as people do."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.text import Text
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
 import crossroads
 from crossroads.bots import make_bot
 from crossroads.engine import record
+from crossroads.engine.words import LANGUAGES
+from crossroads.tui import app as app_module
 from crossroads.tui import offers, shelter
 from crossroads.tui.reference import Search, Why
 from crossroads.tui.screens import Ending, Handover, Leave, SaveAs, TextPage
@@ -19,6 +24,7 @@ from crossroads.tui.session import Session
 from crossroads.tui.widgets.panes import CardsPane, LogPane, OptionsPane
 from crossroads.tui.widgets.vault import VaultPane
 from crossroads.tui.window import CrossroadsApp
+from tools import screenshot
 
 Steps = Callable[[CrossroadsApp, Pilot[int]], Awaitable[None]]
 SMALL, LARGE = (100, 30), (160, 45)
@@ -70,6 +76,11 @@ def shown(app: CrossroadsApp, name: str) -> str:
     return str(content.plain if isinstance(content, Text) else content)
 
 
+def top(app: CrossroadsApp) -> Screen[Any]:
+    """What lies uppermost now."""
+    return app.screen
+
+
 async def press_first_key(app: CrossroadsApp, pilot: Pilot[int]) -> None:
     """Press the key of the first option, and once more where a place has several crews."""
     await pilot.press(app.table.query_one(OptionsPane).entries[0].key)
@@ -88,7 +99,7 @@ def test_a_whole_game_is_played_by_keys() -> None:
             entries = app.table.query_one(OptionsPane).entries
             await pilot.press(entries[press % len(entries)].key)
             await pilot.pause()
-        assert isinstance(app.screen, Ending)
+        assert isinstance(top(app), Ending)
         assert session.result()[0] in shown(app, "#ending")
 
     at_table(session, play)
@@ -179,13 +190,13 @@ def test_why_lists_what_cannot_be_chosen_with_rule_and_sentence() -> None:
     async def ask(app: CrossroadsApp, pilot: Pilot[int]) -> None:
         await pilot.press("?")
         await pilot.pause()
-        assert isinstance(app.screen, Why)
+        assert isinstance(top(app), Why)
         assert app.screen.query_one("#found", OptionList).option_count == len(session.refusals())
         assert session.refusals()[0].rule in shown(app, "#rule-page")
         assert session.refusals()[0].text in shown(app, "#rule-page").replace("\n", " ")
         await pilot.press("escape")
         await pilot.pause()
-        assert app.screen is app.table
+        assert top(app) is app.table
 
     at_table(session, ask)
 
@@ -195,7 +206,7 @@ def test_the_rules_are_searched_in_every_language(lang: str, typed: str) -> None
     async def search(app: CrossroadsApp, pilot: Pilot[int]) -> None:
         await pilot.press("/", *typed)
         await pilot.pause()
-        assert isinstance(app.screen, Search)
+        assert isinstance(top(app), Search)
         assert "shelter.rent." in shown(app, "#rule-page")
         await pilot.press("down", "down")
         await pilot.pause()
@@ -255,11 +266,11 @@ def test_save_asks_for_a_file_and_writes_the_game(tmp_path: Path) -> None:
     async def save(app: CrossroadsApp, pilot: Pilot[int]) -> None:
         await pilot.press("s")
         await pilot.pause()
-        assert isinstance(app.screen, SaveAs)
+        assert isinstance(top(app), SaveAs)
         app.screen.query_one(Input).value = str(path)
         await pilot.press("enter")
         await pilot.pause()
-        assert app.screen is app.table
+        assert top(app) is app.table
 
     at_table(session, save)
 
@@ -296,7 +307,7 @@ def test_commands_work_on_a_russian_keyboard() -> None:
     async def ask(app: CrossroadsApp, pilot: Pilot[int]) -> None:
         await pilot.press("е")  # the key of t
         await pilot.pause()
-        assert isinstance(app.screen, TextPage)
+        assert isinstance(top(app), TextPage)
 
     at_table(a_session(lang="ru"), ask)
 
@@ -321,20 +332,20 @@ def test_nothing_of_the_table_is_seen_before_the_next_person_confirms() -> None:
     first = session.decision.seat
 
     async def hand_over(app: CrossroadsApp, pilot: Pilot[int]) -> None:
-        assert isinstance(app.screen, Handover)
+        assert isinstance(top(app), Handover)
         assert not app.screen.query(VaultPane)
         await pilot.press("1", "a")  # no key chooses beneath it
         await pilot.pause()
         assert session.game.history == ()
         await pilot.press("enter")
         await pilot.pause()
-        assert app.screen is app.table
+        assert top(app) is app.table
         assert session.seat == first
         for _ in range(10):
             if session.needs_handover():
                 break
             await press_first_key(app, pilot)
-        assert isinstance(app.screen, Handover)
+        assert isinstance(top(app), Handover)
         assert session.seat == first
 
     at_table(session, hand_over)
@@ -381,7 +392,7 @@ def test_the_end_shows_the_result_and_saves_the_record(tmp_path: Path) -> None:
     assert session.over
 
     async def end(app: CrossroadsApp, pilot: Pilot[int]) -> None:
-        assert isinstance(app.screen, Ending)
+        assert isinstance(top(app), Ending)
         text = shown(app, "#ending")
         assert all(f"♥{score}" in text for score in session.game.outcome.scores)  # type: ignore[union-attr]  # it is over
         await pilot.press("s")
@@ -400,7 +411,7 @@ def test_leaving_asks_if_the_game_is_not_saved() -> None:
         await press_first_key(app, pilot)
         await pilot.press("q")
         await pilot.pause()
-        assert isinstance(app.screen, Leave)
+        assert isinstance(top(app), Leave)
         await pilot.press("escape")
         await pilot.pause()
         assert app.is_running
@@ -465,3 +476,25 @@ def test_every_dweller_and_every_threat_of_the_view_is_drawn() -> None:
         out = [dweller for dweller in player["dwellers"] if dweller["spot"]]
         figures = "".join({"red": "▲△", "blue": "●○", "green": "■□", "yellow": "◆◇"}[player["colour"]])
         assert sum(text.count(figure) for figure in figures) == len(out) + 1  # and one on the lift's plate
+
+
+def test_every_word_of_the_screen_is_there_in_every_language() -> None:
+    names = {lang: re.findall(r"^([a-z]+(?:-[a-z]+)+) =", words_file(lang), re.MULTILINE) for lang in LANGUAGES}
+
+    assert names["en"]
+    assert names["ru"] == names["en"]
+    assert names["pl"] == names["en"]
+
+
+def words_file(lang: str) -> str:
+    return (Path(app_module.__file__).parent / "words" / f"app.{lang}.ftl").read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+def test_a_picture_for_the_documentation_is_the_same_every_time(tmp_path: Path) -> None:
+    for folder in ("once", "again"):
+        screenshot.main(["shelter-end", "--folder", str(tmp_path / folder)])
+
+    once, again = [(tmp_path / folder / "shelter-end.svg").read_text("utf-8") for folder in ("once", "again")]
+    assert once == again
+    assert "♥" in once

@@ -39,12 +39,12 @@ class Weights(msgspec.Struct, frozen=True):
     """What things are worth in happiness."""
 
     cube: float = 0.4
-    placement: float = 0.8  # of one dweller in one round
+    placement: float = 0.65  # of one dweller in one round
     wound: float = 0.7
     further_wound: float = 0.15  # more for each one after the first: they queue to be healed
-    letter: float = 0.7  # of what the letter would double
+    letter: float = 0.3  # of what the letter would double
     item: float = 1.0
-    rent: float = 0.1  # of a room in one round
+    rent: float = 0.05  # of a room in one round
     threat: float = 0.4  # on the own floor, while there is time to beat it
     first: float = 0.3
     rival: float = 0.5

@@ -9,7 +9,7 @@ T = TypeVar("T")
 NOTHING: Mapping[str, Any] = {}
 
 
-class Option(msgspec.Struct, Generic[T], frozen=True):
+class Option(msgspec.Struct, Generic[T], frozen=True, gc=False):
     """One thing that a seat may choose now.
 
     `value` is what the flow receives. It outlives the state it was made for (clones choose it again), so it is plain
@@ -20,14 +20,14 @@ class Option(msgspec.Struct, Generic[T], frozen=True):
     value: T
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """One thing that a seat may not choose now, with the rule in its way."""
 
     id: str
     rule: str
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """One seat, one question, at least one option. `rule` is the rule that asks; `about` are the prompt's particulars."""
 
     seat: int

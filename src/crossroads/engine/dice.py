@@ -7,15 +7,16 @@ below k is read from it four bytes at a time, big-endian, skipping a reading at 
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from struct import Struct
 
 import msgspec
 
 PERSON = b"crossroads-dice"
 SPAN = 1 << 32
-BLOCK = 64
+READINGS = Struct(">16I")  # a block of 64 bytes as sixteen numbers
 
 
-class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
+class Draw(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One use of chance: what for, and what came (faces, an index, or the order of a shuffle, which stays hidden)."""
 
     why: str
@@ -23,7 +24,7 @@ class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
     hidden: bool = False
 
 
-class Dice(msgspec.Struct):
+class Dice(msgspec.Struct, gc=False):
     """The game's only source of chance: a key, and how many draws were made."""
 
     key: bytes
@@ -63,25 +64,24 @@ class Dice(msgspec.Struct):
 class _Numbers:
     """The numbers of one draw."""
 
-    __slots__ = ("_block", "_bytes", "_draw", "_key", "_place")
+    __slots__ = ("_block", "_draw", "_key", "_left")
 
     def __init__(self, key: bytes, draw: int) -> None:
         self._key = key
         self._draw = draw.to_bytes(8, "big")
         self._block = 0
-        self._bytes = b""
-        self._place = BLOCK
+        self._left: list[int] = []  # readings of the present block, the next one last
 
     def below(self, size: int) -> int:
+        """The next number from 0 up to but not including `size`."""
         limit = SPAN - SPAN % size
         while True:
-            if self._place == BLOCK:
+            if not self._left:
                 counter = self._draw + self._block.to_bytes(4, "big")
-                self._bytes = blake2b(counter, key=self._key, person=PERSON).digest()
+                block = blake2b(counter, key=self._key, person=PERSON).digest()
+                self._left = list(READINGS.unpack(block))[::-1]
                 self._block += 1
-                self._place = 0
-            number = int.from_bytes(self._bytes[self._place : self._place + 4], "big")
-            self._place += 4
+            number = self._left.pop()
             if number < limit:
                 return number % size
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that happened, under which rule, and its particulars.
 
     If `only` names seats, they alone see `about`; everybody else sees `veiled` in its place.

@@ -138,7 +138,7 @@ class Game(Generic[S]):
 
     def choose(self, option_id: str) -> None:
         """Choose an option on offer and run on to the next decision; an illegal one changes nothing."""
-        decision = self.decision
+        decision = self._decision or self.decision
         if decision is None:
             raise ValueError(f"the game is over: `{option_id}` cannot be chosen any more")
         for option in decision.options:
@@ -152,7 +152,7 @@ class Game(Generic[S]):
         self._seats.append(decision.seat)
         self._chosen.append(option)
         self._send(option)
-        self._draws.append(tuple(state.draws))
+        self._draws.append(tuple(state.draws) if state.draws else ())
         if state.revealed != before:
             self._forget_what_cannot_be_undone()
 

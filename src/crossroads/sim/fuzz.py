@@ -112,7 +112,7 @@ def fuzz(
 
 def play_number(hunt: Hunt, number: int) -> Checked:
     """Play and check game n."""
-    failure = _table(hunt, number)
+    failure = table_of(hunt, number)
     chance = Random(f"{failure.seed} choices")
     probe = Random(f"{failure.seed} checks")
     checks: Counter[str] = Counter()
@@ -140,7 +140,7 @@ def play_number(hunt: Hunt, number: int) -> Checked:
     return Checked(len(history), dict(checks))
 
 
-def _table(hunt: Hunt, number: int) -> Failure:
+def table_of(hunt: Hunt, number: int) -> Failure:
     """The table of game n, as a failure that has not happened yet."""
     seed = f"{hunt.seed}/{number}"
     chance = Random(f"{seed} table")
@@ -153,7 +153,7 @@ def _table(hunt: Hunt, number: int) -> Failure:
 def _lost(hunt: Hunt, number: int, reason: str) -> Failure:
     """A failure that took its process with it."""
     message = f"the process of this game ended: {reason}"
-    return msgspec.structs.replace(_table(hunt, number), invariant=CHOICES, message=message)
+    return msgspec.structs.replace(table_of(hunt, number), invariant=CHOICES, message=message)
 
 
 def _check_some(game: Game[Any], ids: Sequence[str], probe: Random, checks: Counter[str]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from crossroads.engine.decisions import Illegal
+from crossroads.engine.decisions import Illegal, Option
 from crossroads.engine.game import Game, replay
 from crossroads.engine.record import load, save
 
@@ -35,6 +35,8 @@ def options_are_sound(game: Game[Any], options: Sequence[str], salt: str) -> str
         return "the game is over, and somebody has a choice"
     if not decision.ids:
         return f"nothing can be chosen at `{decision.prompt}`"
+    if not all(isinstance(option, Option) for option in decision.options):
+        return f"a refusal is on offer at `{decision.prompt}`"
     if len({*decision.ids}) != len(decision.ids):
         return f"two options have one id at `{decision.prompt}`: {' '.join(decision.ids)}"
     return None

@@ -76,7 +76,7 @@ def _roomy(session: Session, player: Mapping[str, Any], width: int) -> Text:
     for item in player["items"]:
         style = f"strike {DIM}" if item["exhausted"] else PHOSPHOR
         part = Text().append(f"  {ITEM} ", style=DIM).append(session.words(f"item-{item['id']}"), style=style)
-        if text.cell_len - text.plain.rfind("\n") + part.cell_len > width:
+        if len(text.plain) - text.plain.rfind("\n") - 1 + part.cell_len > width:
             text.append("\n    ")
         text.append_text(part)
     return text

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from crossroads.games.shelter.content import Content, Spot
-from crossroads.tui.palette import ALARM_TEXT, AMBER, BRIGHT, COST, DIM, PHOSPHOR, REWARD
-from crossroads.tui.session import Session
+from crossroads.tui.palette import ALARM_TEXT, AMBER, BRIGHT, COLOURS, COST, DIM, PHOSPHOR, REWARD, SHAPES
+from crossroads.tui.session import Refused, Session
 from crossroads.tui.shelter import places_in_order
 from crossroads.tui.symbols import LEFT, LINKED, PRICE, RIGHT, bill, item_line, spot_line
 
@@ -84,8 +84,9 @@ def _short_place(session: Session, thing: str, ways: int) -> Text:
     place, _, letters = thing.partition(":")
     spot, threat = spot_at(session.game.state.content, session.view, place)
     text = Text()
-    if letters and ways == 1:
-        text.append(f"{letters} ", style=f"bold {AMBER}")
+    if letters and ways == 1 and session.seat is not None:
+        colour = session.view["players"][session.seat]["colour"]
+        text.append(f"{SHAPES[colour]}{letters} ", style=f"bold {COLOURS[colour]}")
     if threat:
         text.append(f"!{session.words(f'threat-{threat}')} ", style=f"bold {ALARM_TEXT}")
     text.append(place_name(session, place)).append("  ")
@@ -112,30 +113,28 @@ def in_words(session: Session, entry: Entry) -> str:
 
 
 def detail(session: Session, entry: Entry) -> Text:
-    """All that is known of an entry: the full text, cost, reward, who may go, and the odds."""
+    """All that is known of an entry: the full text, the odds, cost and reward, and who may go."""
     option_id = entry.options[0]
     verb, _, thing = option_id.partition(":")
     label = session.label(option_id)
     text = Text().append(label.partition(": ")[0] if verb == "place" else label, style=f"bold {BRIGHT}")
+    odds = session.odds(option_id)
+    if odds:
+        text.append(f"\n{session.terminal('app-odds')}: ", style=DIM).append(odds, style=f"bold {AMBER}")
     if verb == "place":
         place, _, letters = thing.partition(":")
         text.append_text(spot_detail(session, place, letters if len(entry.options) == 1 else ""))
     if len(entry.options) > 1:
         crews = [session.label(option).rpartition("; ")[2] for option in entry.options]
         text.append(f"\n{session.terminal('app-crews')}: ", style=DIM).append(" · ".join(crews), style=PHOSPHOR)
-    odds = session.odds(option_id)
-    if odds:
-        text.append(f"\n{session.terminal('app-odds')}: ", style=DIM).append(odds, style=f"bold {AMBER}")
     return text
 
 
 def spot_detail(session: Session, place: str, letters: str = "") -> Text:
     """What a place asks for and gives, in words."""
     words, ui = session.words, session.terminal
-    spot, threat = spot_at(session.game.state.content, session.view, place)
+    spot, _ = spot_at(session.game.state.content, session.view, place)
     text = Text()
-    if threat:
-        text.append("\n" + ui("app-covers", threat=words(f"threat-{threat}")), style=ALARM_TEXT)
     if place.endswith(".both"):
         text.append("\n" + ui("app-linked-spots"), style=PHOSPHOR)
     if spot.hurt:
@@ -155,6 +154,10 @@ def spot_detail(session: Session, place: str, letters: str = "") -> Text:
 def why_place(session: Session, place: str) -> Text:
     """A place that cannot be chosen now: what it is, who stands there, and the rules in its way."""
     text = Text().append(place_name(session, place), style=f"bold {BRIGHT}")
+    threat = session.view["threats"].get(place)
+    if threat:
+        covers = session.terminal("app-covers", threat=session.words(f"threat-{threat}"))
+        text.append(f"\n{covers}", style=ALARM_TEXT)
     text.append_text(spot_detail(session, place))
     for player in session.view["players"]:
         if any(_belongs(dweller["spot"], place) for dweller in player["dwellers"]):
@@ -167,6 +170,14 @@ def why_place(session: Session, place: str) -> Text:
         text.append(f"\n{session.terminal('app-not-now')}: ", style=f"bold {AMBER}").append(reason.text)
         text.append(f" ({reason.rule})", style=DIM)
     return text
+
+
+def refused_name(session: Session, refused: Refused) -> str:
+    """What cannot be chosen, without the crew: a place is refused to everybody."""
+    name = refused.label
+    for crew in ("single", "pair"):
+        name = name.removesuffix("; " + session.words("crew-untrained", crew=crew))
+    return name
 
 
 def card_text(session: Session, card: str) -> Text:

@@ -9,9 +9,11 @@ from textual.widgets.option_list import Option
 
 from crossroads import rules
 from crossroads.rules.pages import show_page
+from crossroads.tui.offers import refused_name
 from crossroads.tui.palette import AMBER, BRIGHT, DIM
 from crossroads.tui.screens import Sheet
 from crossroads.tui.session import Session
+from crossroads.tui.typeset import hanging
 
 LIMIT = 30
 
@@ -48,6 +50,7 @@ class Answers(Sheet[None]):
         found = self.query_one("#found", OptionList)
         found.set_options([Option(line) for line, _ in lines])
         found.highlighted = 0 if lines else None
+        found.display = bool(lines)
         self.query_one("#rule-page", Static).update(page_text(self.rules[0], self.session.lang) if lines else nothing)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
@@ -66,8 +69,10 @@ class Why(Answers):
     def on_mount(self) -> None:
         lines = []
         for refused in self.session.refusals():
-            line = Text().append(refused.label, style=BRIGHT).append(f"\n  {refused.rule}  ", style=AMBER)
-            lines.append((line.append(refused.text, style=DIM), refused.rule))
+            line = Text().append(refused_name(self.session, refused), style=BRIGHT)
+            line.append(f"\n  {refused.rule}\n", style=AMBER)
+            reason = hanging(Text("  " + refused.text, style=DIM), self.app.size.width * 85 // 100)
+            lines.append((line.append_text(reason), refused.rule))
         self.fill(lines, self.session.terminal("app-why-none"))
         self.query_one("#found").focus()
 

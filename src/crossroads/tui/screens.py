@@ -101,7 +101,7 @@ def help_page(session: Session) -> TextPage:
     text = Text().append(ui("app-help-keys"), style=BRIGHT).append("\n\n" + ui("app-help-vault"))
     text.append(f"\n\n{ui('app-legend')}\n", style=f"bold {PHOSPHOR}")
     for name, symbol in (*LEGEND.items(), ("passed", "‖"), ("rent", "%")):
-        text.append(f" {symbol}  ", style=f"bold {AMBER}").append(ui(f"legend-{name}") + "\n")
+        text.append(f" {symbol:<4}", style=f"bold {AMBER}").append(ui(f"legend-{name}") + "\n")
     letters = " · ".join(f"{letter} {session.words(f'special-{letter}')}" for letter in dict.fromkeys("SPECIAL"))
     return TextPage(session, ui("app-help-title"), text.append(" " + letters, style=BRIGHT))
 

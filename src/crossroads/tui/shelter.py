@@ -22,6 +22,7 @@ from crossroads.tui.palette import (
     ROOM,
     SHAPES,
     SLAB,
+    UNLIT,
     figure,
 )
 from crossroads.tui.symbols import LEFT, LINKED, RIGHT, demands, gives, spot_line
@@ -216,7 +217,7 @@ def _spot_block(
         text = _marker(key, stands, pointed) if number == 0 else Text(" ")
         text.append(bar, style=FAINT).append_text(line)
         if not key and not stands and not alarm:
-            text.stylize(FAINT if not scene.lit else DIM)
+            text.stylize(UNLIT, 2)
         block.append((fitted(text, width, ground), place))
     return block
 

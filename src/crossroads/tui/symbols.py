@@ -39,6 +39,7 @@ from crossroads.tui.palette import BRIGHT, COST, DIM, REWARD
 CUBES = {"power": "☼", "food": "♣", "water": "≈", "any": "✱"}
 HAPPINESS, ITEM, ROOM, PRICE, DWELLER = "♥", "▤", "⌂", "$", "☺"
 FIGHT, WOUND, HEAL, TRAIN, FIRST = "⚔", "✗", "✚", "↑", "★"
+HURT = f"({WOUND})"  # a mark of the spot, not a cost
 READY, REFRESH, SWAP, LINKED, ARROW = "↺", "↻", "↔", "∞", "→"
 LEFT, RIGHT = "▌", "▐"  # the two spots of a room card
 MODES = {"passive": "∎", "exhaust": "↷", "discard": "⌫", "end": "⚑"}
@@ -55,6 +56,7 @@ LEGEND = {
     "dweller": DWELLER,
     "fight": FIGHT,
     "wound": WOUND,
+    "hurt": HURT,
     "heal": HEAL,
     "train": TRAIN,
     "first": FIRST,
@@ -131,7 +133,7 @@ def demands(spot: Spot) -> Text:
     """What a spot asks for: its letters, the mark for the wounded, its cost."""
     text = Text()
     if spot.hurt:
-        text.append(WOUND, style=f"bold {COST}")
+        text.append(HURT, style=f"bold {BRIGHT}")
     if spot.letters:
         text.append(spot.letters, style=f"bold {BRIGHT}")
     if spot.cost:

@@ -22,4 +22,6 @@ def fitted(text: Text, width: int, ground: str = "") -> Text:
 
 def hanging(text: Text, width: int, indent: int = 2) -> Text:
     """A text broken into lines of this width, all but the first of them set in."""
+    if text.cell_len <= width:
+        return text
     return Text("\n" + " " * indent).join(text.wrap(_ruler(), max(1, width - indent)))

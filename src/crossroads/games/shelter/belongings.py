@@ -14,11 +14,12 @@ if TYPE_CHECKING:
     from crossroads.games.shelter.state import Shelter
 
 
+NOTHING: dict[str, tuple[Any, ...]] = {}
+
+
 def working_items(g: Shelter, who: Player, moment: str) -> Iterator[tuple[OwnItem, Item, Any]]:
     """Own items with an effect for this moment, and that effect; an exhausted one does not work."""
-    at_moment = g.content.effects_at.get(moment)
-    if not at_moment or not who.items:
-        return
+    at_moment = g.content.effects_at.get(moment, NOTHING)
     for owned in who.items:
         if owned.id in at_moment and not owned.exhausted:  # shelter.exhaust.once-a-round
             for effect in at_moment[owned.id]:
@@ -51,6 +52,9 @@ async def give_items(g: Shelter, who: Player, amount: int) -> None:
 
 def greatest_discount(g: Shelter, who: Player, moment: str, items_due: int = 0) -> int:
     """How many cubes own items could let off, if `items_due` items must be left to pay with."""
+    at_moment = g.content.effects_at.get(moment, NOTHING)
+    if not [item for item in who.items if item.id in at_moment]:
+        return 0
     lasting = 0
     single: list[int] = []
     for _, card, effect in working_items(g, who, moment):

@@ -17,44 +17,40 @@ if TYPE_CHECKING:
     from crossroads.games.shelter.state import Shelter
 
 FULL_FLOOR = 2 * A_SIDE
-FREE = Bill()
 
 
 def price_of(g: Shelter, room: str) -> Bill:
     """The price in a room's corner."""
-    return g.content.rooms[room].price or FREE
+    return g.content.prices[room]
 
 
 def rooms_to_buy(
     g: Shelter, who: Player, items_due: int = 0, first: Due | None = None
 ) -> Iterator[Option[str] | Refusal]:
     """The open rooms, and whether their price can be paid, after another bill and with the help of own items."""
-    off = greatest_discount(g, who, "price", items_due)
+    payable_rooms = rooms_payable(g, who, items_due, first)
     for room in g.room_row:
-        if _is_payable(g, who, room, off, first):
+        if room in payable_rooms:
             yield Option(f"build:{room}", room)
         else:
             yield Refusal(f"build:{room}", "shelter.building.affordable")
 
 
-def any_room_payable(g: Shelter, who: Player, items_due: int, first: Due | None) -> bool:
-    """Whether at least one open room can be paid for; `items_due` items must be left over (shelter.building.affordable)."""
-    off = greatest_discount(g, who, "price", items_due)
-    for room in g.room_row:
-        if _is_payable(g, who, room, off, first):
-            return True
-    return False
-
-
-def _is_payable(g: Shelter, who: Player, room: str, off: int, first: Due | None) -> bool:
-    price = price_of(g, room)
-    return payable(who.cubes, price, off) if first is None else can_pay(who.cubes, [first, (price, off)])
+def rooms_payable(g: Shelter, who: Player, items_due: int = 0, first: Due | None = None) -> list[str]:
+    """The open rooms that can be paid for, `items_due` items being left over (shelter.building.affordable)."""
+    prices, cubes = g.content.prices, who.cubes
+    off = greatest_discount(g, who, "price", items_due) if who.items else 0
+    if first is None:
+        return [room for room in g.room_row if payable(cubes, prices[room], off)]
+    return [room for room in g.room_row if can_pay(cubes, [first, (prices[room], off)])]
 
 
 def has_place(g: Shelter, who: Player) -> bool:
     """Whether another room fits on the own floor (shelter.building.full-floor)."""
-    floor = g.floor_of(who.seat)
-    return len(floor.left) + len(floor.right) < FULL_FLOOR
+    for floor in g.floors:
+        if floor.owner == who.seat:
+            return len(floor.left) + len(floor.right) < FULL_FLOOR
+    raise AssertionError(f"seat {who.seat} has no floor")
 
 
 async def pay_price(g: Shelter, who: Player, room: str, items_due: int = 0) -> None:

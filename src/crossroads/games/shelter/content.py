@@ -115,7 +115,7 @@ class Place(msgspec.Struct, frozen=True, eq=False):
     half_of: bool  # one of two linked spots while the other is under a threat: closed
     spot: Spot
     demand: Demand
-    special: bool  # more than the dwellers and cubes at hand decides who may be placed
+    ordinary: bool  # for one healthy dweller of anybody, and nothing but cubes to pay: as most places are
     bill: Bill  # the cubes it costs
     free: bool  # it costs none
     newcomer: bool  # its reward brings a new dweller, which some items make cheaper
@@ -146,12 +146,21 @@ class Content:
         self.threats = threats
         self.lifts = lifts
         self.top = top
+        self.prices = {room.id: room.price or Bill() for room in rooms.values()}
+        self.columns = {  # column -> where it lies on every floor (shelter.floors.columns-on-all-floors)
+            column: (side, number, half)
+            for side in SIDES
+            for number, pair in enumerate(top.columns[side])
+            for half, column in zip(SIDES, pair, strict=True)  # a card is never mirrored (shelter.floors.no-mirroring)
+            if column is not None
+        }
         self.effects_at: dict[str, dict[str, tuple[Any, ...]]] = {"turn": {}}  # moment -> item -> its effects then
         for item in items.values():
             for moment in dict.fromkeys(effect.moment for effect in item.effects):
                 effects = tuple(effect for effect in item.effects if effect.moment == moment)
                 self.effects_at.setdefault(moment, {})[item.id] = effects
-        self.layouts: dict[Any, list[Place]] = {}  # the places of shelters met so far (see floors.py)
+        self.closing_items = {*self.effects_at["turn"], *self.effects_at.get("spot", {})}  # work after a reward
+        self.layouts: dict[Any, Any] = {}  # the places of shelters met so far (see floors.py)
         self.bystanders = any(  # some item answers to other players' placements
             isinstance(effect, AtSpot) and effect.by == "anyone" for item in items.values() for effect in item.effects
         )
@@ -196,6 +205,7 @@ def make_place(
 ) -> Place:
     """A place of this name, its cost added up."""
     bill, demand = bill_of(spot), demand_of(spot)
+    newcomer = any(isinstance(reward, NewDweller) for reward in spot.reward)
     return Place(
         id=name,
         act=f"place:{name}",
@@ -210,10 +220,10 @@ def make_place(
         half_of=half_of,
         spot=spot,
         demand=demand,
-        special=half_of or bool(colour) or demand.price or demand.items > 0,
+        ordinary=len(halves) == 1 and not (spot.hurt or half_of or colour or newcomer or demand.price or demand.items),
         bill=bill,
         free=bill.size == 0,
-        newcomer=any(isinstance(reward, NewDweller) for reward in spot.reward),
+        newcomer=newcomer,
         options={},
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -17,7 +17,7 @@ Side = Literal["left", "right"]
 SIDES: tuple[Side, Side] = ("left", "right")
 
 
-class Floor(msgspec.Struct, frozen=True):
+class Floor(msgspec.Struct, frozen=True, gc=False):
     """A lift with its rooms, each side counted outward from the lift (shelter.floors.definition)."""
 
     owner: int
@@ -33,31 +33,40 @@ class Floor(msgspec.Struct, frozen=True):
 
 def spot_in_column(content: Content, floor: Floor, column: int) -> str | None:
     """The spot of a floor that lies in a column, if a room is there (shelter.floors.column-map)."""
-    for side in SIDES:
-        rooms = floor.left if side == "left" else floor.right
-        for room, pair in zip(rooms, content.top.columns[side], strict=False):
-            for half, number in zip(SIDES, pair, strict=True):  # a card is never mirrored (shelter.floors.no-mirroring)
-                if number == column:
-                    return f"{room}.{half}"
-    return None
+    if column not in content.columns:
+        return None
+    side, number, half = content.columns[column]
+    rooms = floor.left if side == "left" else floor.right
+    return f"{rooms[number]}.{half}" if number < len(rooms) else None
 
 
 LAYOUTS_KEPT = 512
 
 
-def places_in_shelter(g: Shelter) -> list[Place]:
-    """Every place that can be stood on as things lie now: a threat makes a place of its own of the spot it covers.
+class Layout(NamedTuple):
+    """The places of a shelter as things lie: all of them from the top left, and the ordinary ones apart from the others."""
+
+    places: list[Place]
+    ordinary: list[Place]
+    others: list[Place]  # without the players' lifts
+
+
+def places_in_shelter(g: Shelter) -> Layout:
+    """Every place that can be stood on now: a threat makes a place of its own of the spot it covers.
 
     A shelter changes once or twice a round and is asked for on every turn, so its places are kept.
     """
-    layouts: dict[Any, list[Place]] = g.content.layouts
+    layouts: dict[Any, Layout] = g.content.layouts
     key = (tuple(g.floors), tuple(g.threats.items()))
-    places = layouts.get(key)
-    if places is None:
+    layout = layouts.get(key)
+    if layout is None:
         if len(layouts) >= LAYOUTS_KEPT:
             layouts.clear()
-        places = layouts[key] = _places(g)
-    return places
+        places = _places(g)
+        ordinary = [place for place in places if place.ordinary]
+        others = [place for place in places if not place.ordinary and not place.colour]
+        layout = layouts[key] = Layout(places, ordinary, others)
+    return layout
 
 
 def _places(g: Shelter) -> list[Place]:

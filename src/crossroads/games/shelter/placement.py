@@ -10,12 +10,12 @@ import msgspec
 
 from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.games.shelter.belongings import give_items, greatest_discount, settle_discount
-from crossroads.games.shelter.building import any_room_payable, choose_room, has_place, pay_price, price_of, rooms_to_buy
+from crossroads.games.shelter.building import choose_room, has_place, pay_price, price_of, rooms_payable, rooms_to_buy
 from crossroads.games.shelter.content import Place
 from crossroads.games.shelter.fights import fight
 from crossroads.games.shelter.floors import places_in_shelter
 from crossroads.games.shelter.player import LETTERS, Dweller, Player
-from crossroads.games.shelter.resources import Due, pay, payable
+from crossroads.games.shelter.resources import pay, payable
 from crossroads.games.shelter.rewards import give_reward
 from crossroads.games.shelter.state import Shelter
 from crossroads.games.shelter.visit import Visit
@@ -38,25 +38,36 @@ def placements(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusal
     healthy = tuple([dweller.letter for dweller in home if not dweller.wounded])
     wounded = tuple([dweller.letter for dweller in home if dweller.wounded])
     taken = {dweller.spot for player in g.players for dweller in player.dwellers}
-    off = greatest_discount(g, who, "newcomer") if who.items else 0
+    shelter = places_in_shelter(g)
     offers: list[Option[Any] | Refusal] = []
-    for place in places_in_shelter(g):
-        letters = wounded if place.hurt else healthy
-        if place.first_half in taken or (place.linked and place.halves[1] in taken):
-            rule = _taken(g, place) if why else "shelter.placement.free-spot"
-        elif len(letters) < place.size:
-            rule = _wrong_dwellers(place, healthy, wounded)
-        elif place.special:
-            rule = _special_obstacle(g, who, place)
-        elif place.free or payable(cubes, place.bill, off if place.newcomer else 0):
-            rule = ""
-        else:
-            rule = "shelter.cost-reward.whole-cost"
-        if not rule:
-            offers += place.options.get(letters) or _placing(place, letters)
-        elif why:
+    if healthy:
+        offers += [
+            option
+            for place in shelter.ordinary
+            if place.first_half not in taken and (place.free or payable(cubes, place.bill))
+            for option in place.options.get(healthy) or _placing(place, healthy)
+        ]
+    for place in shelter.places if why else (*shelter.others, g.content.lift_places[who.colour]):
+        rule = _obstacle(g, who, place, taken, healthy, wounded)
+        if rule and why:
             offers.append(Refusal(place.act, rule))
+        elif not rule and not place.ordinary:
+            letters = wounded if place.hurt else healthy
+            offers += place.options.get(letters) or _placing(place, letters)
     return offers
+
+
+def _obstacle(g: Shelter, who: Player, place: Place, taken: set[str], healthy: Crews, wounded: Crews) -> str:
+    """The rule that keeps all of a player's dwellers off a place; empty if there is none."""
+    if place.colour and place.colour != who.colour:
+        return "shelter.floors.own-lift-only"
+    if place.first_half in taken or place.halves[-1] in taken:
+        return _taken(g, place)
+    if place.half_of:
+        return "shelter.linked-spots.half-threatened"
+    if len(wounded if place.hurt else healthy) < place.size:
+        return _wrong_dwellers(place, healthy, wounded)
+    return _cost_in_the_way(g, who, place)
 
 
 def _placing(place: Place, letters: Crews) -> tuple[Option[Placing], ...]:
@@ -84,8 +95,6 @@ def _wrong_dwellers(place: Place, healthy: Crews, wounded: Crews) -> str:
     """Why none, or too few, of the dwellers at home may stand there."""
     if not healthy and not wounded:
         return "shelter.placement.available-only"
-    if place.half_of:
-        return "shelter.linked-spots.half-threatened"
     if place.hurt:
         return "shelter.wounded.marked-excludes-healthy" if healthy else "shelter.linked-spots.two-dwellers"
     if place.linked:
@@ -101,16 +110,12 @@ def no_place_for_wounded(place: Place) -> str:
     return "shelter.wounded.not-ordinary" if place.room else "shelter.wounded.no-own-lift"
 
 
-def _special_obstacle(g: Shelter, who: Player, place: Place) -> str:
-    """What else can keep a player off: whose lift it is, a price, items to give; items may lower some costs."""
+def _cost_in_the_way(g: Shelter, who: Player, place: Place) -> str:
+    """The part of a place's cost that a player cannot pay, own items helping (shelter.cost-reward.whole-cost)."""
     demand = place.demand
-    if place.half_of:
-        return "shelter.linked-spots.half-threatened"
-    if place.colour and place.colour != who.colour:
-        return "shelter.floors.own-lift-only"
     if len(who.items) < demand.items:
         return "shelter.cost-reward.whole-cost"
-    off = greatest_discount(g, who, "newcomer", demand.items) if place.newcomer else 0
+    off = greatest_discount(g, who, "newcomer", demand.items) if place.newcomer and who.items else 0
     if demand.price:
         return _price_in_the_way(g, who, place, off)
     return "" if payable(who.cubes, place.bill, off) else "shelter.cost-reward.whole-cost"
@@ -119,13 +124,8 @@ def _special_obstacle(g: Shelter, who: Player, place: Place) -> str:
 def _price_in_the_way(g: Shelter, who: Player, place: Place, off: int) -> str:
     if not has_place(g, who):
         return "shelter.building.full-floor"
-    affordable = any_room_payable(g, who, place.demand.items, _paid_first(place, off))
+    affordable = rooms_payable(g, who, place.demand.items, None if place.free else (place.bill, off))
     return "" if affordable else "shelter.building.affordable"
-
-
-def _paid_first(place: Place, off: int) -> Due | None:
-    """The cubes that a spot costs besides the price of a room."""
-    return None if place.free else (place.bill, off)
 
 
 def _pairs(letters: Crews) -> list[str]:
@@ -166,7 +166,7 @@ async def pay_cost(g: Shelter, who: Player, visit: Visit) -> bool:
     place, demand = visit.place, visit.place.demand
     if demand.price:
         off = greatest_discount(g, who, "newcomer", demand.items) if place.newcomer else 0
-        visit.room = await choose_room(who, rooms_to_buy(g, who, demand.items, _paid_first(place, off)))
+        visit.room = await choose_room(who, rooms_to_buy(g, who, demand.items, None if place.free else (place.bill, off)))
     if not place.free:
         later = [(price_of(g, visit.room), greatest_discount(g, who, "price", demand.items))] if visit.room else []
         off = 0

@@ -9,7 +9,7 @@ STARTING_DWELLERS = 2  # shelter.setup.two-dwellers
 Cubes = tuple[int, int, int]  # power, food, water
 
 
-class Dweller(msgspec.Struct, frozen=True):
+class Dweller(msgspec.Struct, frozen=True, gc=False):
     """One figure. At home it has no spot; a newcomer waits at the symbol that brought it until recall."""
 
     number: int
@@ -43,14 +43,14 @@ class Dweller(msgspec.Struct, frozen=True):
         return self.hurt(wounded=False)
 
 
-class OwnItem(msgspec.Struct, frozen=True):
+class OwnItem(msgspec.Struct, frozen=True, gc=False):
     """An item card in front of a player, upright or exhausted."""
 
     id: str
     exhausted: bool = False
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, gc=False):
     """One seat's belongings. Fields are replaced, never changed inside, so a shallow copy is a full one."""
 
     seat: int

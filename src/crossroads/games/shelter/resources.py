@@ -143,7 +143,8 @@ def _ways_to_pay(who: Player, left: int, later: Sequence[Due]) -> Iterator[Optio
         if who.cubes[kind] and _rest_payable(_less(who.cubes, _one(kind)), (Bill(any=left), 0), later):
             yield PAY[kind]
         else:
-            yield Refusal(PAY[kind].id, "shelter.cost-reward.whole-cost")
+            lacking = "shelter.cost-reward.whole-cost" if who.cubes[kind] else "shelter.resources.any-cost"
+            yield Refusal(PAY[kind].id, lacking)
 
 
 def _ways_to_spare(who: Player, bill: Bill, left: int, later: Sequence[Due]) -> Iterator[Option[int] | Refusal]:

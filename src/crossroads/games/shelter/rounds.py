@@ -74,7 +74,7 @@ async def take_turn(g: Shelter, who: Player) -> None:
         g.emit("pass", "shelter.passing.may-pass", seat=who.seat)
         return
     visit = await place_dweller(g, who, choice)
-    if who.items or visit.exchanges:
+    if visit.exchanges or any([item.id in g.content.closing_items for item in who.items]):
         await close_turn(g, who, visit)
     if g.content.bystanders:
         await let_others_react(g, who, visit)  # shelter.items.reaction-order
@@ -94,24 +94,24 @@ def turn_offers(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusa
 
 def usable_items(g: Shelter, who: Player, why: bool) -> Iterator[Option[Use] | Refusal]:
     """Own items that work on the own turn, and why the others do not."""
+    on_turn = g.content.effects_at["turn"]
     for owned in who.items:
-        rule = _why_unusable(g, who, owned)
-        if not rule:
-            yield Option(f"use:{owned.id}", Use(owned.id))
+        if owned.id in on_turn:
+            rule = _why_unusable(g, who, owned)
+            if not rule:
+                yield Option(f"use:{owned.id}", Use(owned.id))
+            elif why:
+                yield Refusal(f"use:{owned.id}", rule)
         elif why:
-            yield Refusal(f"use:{owned.id}", rule)
+            yield Refusal(f"use:{owned.id}", "shelter.items.windows")
 
 
 def _why_unusable(g: Shelter, who: Player, owned: OwnItem) -> str:
-    """The rule that keeps an item from being used on the own turn; empty if there is none."""
-    effects = g.content.effects_at["turn"].get(owned.id)
-    if effects is None:
-        return "shelter.items.windows"
+    """The rule that keeps an item for the own turn from being used; empty if there is none."""
     if owned.exhausted:
         return "shelter.exhaust.once-a-round"
-    for effect in effects:
-        if effect.is_useful(g, who):
-            return ""
+    if any(effect.is_useful(g, who) for effect in g.content.effects_at["turn"][owned.id]):
+        return ""
     return "shelter.wounded.until-healed"
 
 

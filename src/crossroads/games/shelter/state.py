@@ -4,7 +4,7 @@ from typing import Literal, Self
 
 from msgspec import field
 
-from crossroads.engine.state import State, shallow_copy
+from crossroads.engine.state import State, shallow_copies
 from crossroads.games.shelter.content import Content
 from crossroads.games.shelter.floors import Floor
 from crossroads.games.shelter.player import Player
@@ -12,7 +12,7 @@ from crossroads.games.shelter.player import Player
 Phase = Literal["threats", "placement", "recall"]
 
 
-class Shelter(State, kw_only=True):
+class Shelter(State, kw_only=True, gc=False):
     """Decks, rows and piles are tuples, replaced as a whole; decks are dealt from their end."""
 
     content: Content
@@ -38,7 +38,7 @@ class Shelter(State, kw_only=True):
 
     def copy(self) -> Self:
         twin = super().copy()
-        twin.players = [shallow_copy(player) for player in self.players]
+        twin.players = shallow_copies(self.players)
         twin.floors = self.floors[:]
         twin.threats = self.threats.copy()
         return twin

@@ -68,7 +68,7 @@ class OptionsPane(OptionList):
         listed = []
         for entry in self.entries:
             line = Text().append(f"{entry.key or ' '} ", style=f"bold {AMBER}")
-            line.append_text(offers.short(session, entry, alone=bool(only)))
+            line = hanging(line.append_text(offers.short(session, entry, alone=bool(only))), self.room)
             said = offers.in_words(session, entry) if roomy else ""
             if said and not only:
                 line.append("\n" + fill(said, self.room, initial_indent="  ", subsequent_indent="  "), style=DIM)
@@ -135,6 +135,8 @@ def _log_line(line: LogLine, colours: Sequence[str], fresh: bool) -> Text:
         text.append(f"{SHAPES[colour]} ", style=COLOURS[colour])
     elif line.kind == "round":
         text.append("══ ", style=AMBER)
+    else:
+        text.append("· ", style=DIM)
     return text.append(line.text, style=(AMBER if line.kind == "round" else BRIGHT) if fresh else DIM)
 
 
@@ -167,8 +169,7 @@ class CardsPane(Scroll):
         self.say(session, Text("\n").join(line.text for line in self.lines))
 
     def on_click(self, event: events.Click) -> None:
-        spot = event.get_content_offset(self)
-        row = spot.y + self.scroll_offset.y if spot is not None else -1
+        row = event.screen_y - self.content_region.y + round(self.scroll_y)
         if 0 <= row < len(self.lines) and self.lines[row].card:
             self.post_message(self.Asked(self.lines[row].card))
 

@@ -1,10 +1,8 @@
 ### The table on a whole screen
 
-app-title = CROSSROADS
 app-round = Round { $round }
 app-last-round = LAST ROUND
 app-threats-left = threats in the deck: { $count }
-app-thinking = { $seat } is thinking…
 app-over = The game is over
 app-too-small = The table needs a window of at least { $columns } × { $lines } characters. This one has { $width } × { $height }. Make it larger, or play line by line: crossroads play --plain
 
@@ -33,9 +31,7 @@ app-doubled = Reward twice for a dweller trained in
 app-wounded-only = Only for a wounded dweller.
 app-linked-spots = Linked spots: two dwellers together.
 app-covers = { $threat } lies on this spot.
-app-price = Price
 app-odds = Odds
-app-rule = Rule
 app-taken = { $seat } stands here.
 app-crews = Who may go
 app-back = back
@@ -91,7 +87,8 @@ legend-room = build a room
 legend-price = the room's price
 legend-dweller = new dweller
 legend-fight = fight, reach the number with two dice
-legend-wound = the dweller is wounded; before a spot: wounded dwellers only
+legend-wound = the dweller is wounded
+legend-hurt = wounded dwellers only
 legend-heal = heal
 legend-train = training in a letter
 legend-first = first player

@@ -1,10 +1,8 @@
 ### Stół na całym ekranie
 
-app-title = CROSSROADS
 app-round = Runda { $round }
 app-last-round = OSTATNIA RUNDA
 app-threats-left = zagrożenia w talii: { $count }
-app-thinking = { $seat }: myśli…
 app-over = Gra skończona
 app-too-small = Stół potrzebuje okna co najmniej { $columns } × { $lines } znaków, a to ma { $width } × { $height }. Powiększ okno albo graj wiersz po wierszu: crossroads play --plain
 
@@ -33,9 +31,7 @@ app-doubled = Nagroda dwa razy dla wyszkolonych w
 app-wounded-only = Tylko dla rannego mieszkańca.
 app-linked-spots = Połączone pola: dwoje mieszkańców razem.
 app-covers = Na tym polu leży zagrożenie: { $threat }.
-app-price = Cena
 app-odds = Szanse
-app-rule = Zasada
 app-taken = Stoi tu { $seat }.
 app-crews = Kto może iść
 app-back = wstecz
@@ -76,7 +72,7 @@ app-help-keys =
     l              angielski, rosyjski, polski
     q              odejdź od stołu
 app-help-vault =
-    Krypta: najwyższe piętro jest wspólne, niżej każdy gracz ma swoje. Pomieszczenie ma lewe pole ▌ i prawe ▐; liczby na górze to ich kolumny. Bursztynowy klawisz oznacza pole, które można wybrać. Kliknięcie innego pola podaje zasadę, która przeszkadza. Pełne figury są zdrowe, puste ranne; ! to zagrożenie, które zakrywa pole.
+    Krypta: najwyższy poziom jest wspólny, niżej każdy gracz ma swój. Pomieszczenie ma lewe pole ▌ i prawe ▐; liczby na górze to ich kolumny. Bursztynowy klawisz oznacza pole, które można wybrać. Kliknięcie innego pola podaje zasadę, która przeszkadza. Pełne figury są zdrowe, puste ranne; ! to zagrożenie, które zakrywa pole.
 
 ## Legenda
 
@@ -85,13 +81,14 @@ legend-power = energia
 legend-food = żywność
 legend-water = woda
 legend-any = dowolny zasób
-legend-happiness = szczęście
+legend-happiness = zadowolenie
 legend-item = przedmiot
 legend-room = zbuduj pomieszczenie
 legend-price = cena pomieszczenia
 legend-dweller = nowy mieszkaniec
 legend-fight = walka: osiągnij liczbę na dwóch kostkach
-legend-wound = mieszkaniec jest ranny; przed polem: tylko dla rannych
+legend-wound = mieszkaniec zostaje ranny
+legend-hurt = tylko dla rannych mieszkańców
 legend-heal = leczenie
 legend-train = szkolenie w literze
 legend-first = pierwszy gracz

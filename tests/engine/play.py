@@ -1,0 +1,71 @@
+"""Whole games for the engine's tests: played by chance, looked at wherever somebody must choose."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from crossroads.engine.game import Game, new
+
+Seat = int | None
+
+
+def everybody(game: Game[Any]) -> tuple[Seat, ...]:
+    """All seats, and a spectator."""
+    return (*range(game.setup.seats), None)
+
+
+def ids(game: Game[Any]) -> tuple[str, ...]:
+    """What may be chosen now."""
+    assert game.decision is not None, "the game is over"
+    return game.decision.ids
+
+
+def any_option(game: Game[Any], chance: Random) -> str:
+    """An option of chance; a pass only now and then, so that things happen."""
+    offered = [option for option in ids(game) if option != "pass"]
+    return chance.choice(offered if offered and chance.random() < 0.95 else ids(game))
+
+
+def play(game: Game[Any], taste: str, choices: int = 10_000) -> Game[Any]:
+    """Choose by chance until the game is over or so many choices were made."""
+    chance = Random(taste)
+    while game.decision is not None and choices:
+        game.choose(any_option(game, chance))
+        choices -= 1
+    return game
+
+
+def walk(game: Game[Any], taste: str, choices: int = 10_000) -> Iterator[str]:
+    """Like `play`, but stop before every choice and tell which one will be made."""
+    chance = Random(taste)
+    while game.decision is not None and choices:
+        option = any_option(game, chance)
+        yield option
+        game.choose(option)
+        choices -= 1
+
+
+def shelter(seats: int = 2, seed: str = "engine", **options: Any) -> Game[Any]:
+    """A fresh game of Shelter."""
+    return new("shelter", seats, seed, options)
+
+
+def lanterns(seats: int = 3, seed: str = "engine", **options: Any) -> Game[Any]:
+    """A fresh game of the toy with hidden hands."""
+    return new("toy", seats, seed, options)
+
+
+@cache
+def _finished(seats: int, seed: str) -> Game[Any]:
+    return play(shelter(seats, seed), f"{seed} to the end")
+
+
+def finished(seats: int = 2, seed: str = "engine") -> Game[Any]:
+    """A game of Shelter that is over."""
+    return _finished(seats, seed).clone()
+
+
+def position(game: Game[Any]) -> tuple[Any, ...]:
+    """All that makes a point of a game: state, question, history."""
+    return game.digest(), game.decision, game.history, game.outcome, game.events

@@ -1,0 +1,340 @@
+"""Write the reference pages in `docs/reference` from the program itself, so that they cannot disagree with it."""
+
+import argparse
+import inspect
+import re
+import types
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+import crossroads
+from crossroads.cli import app
+from crossroads.engine.definition import definition
+from crossroads.engine.effects import Effect
+from crossroads.engine.game import content_of
+from crossroads.engine.words import Words
+from crossroads.games.shelter.content import Content
+from crossroads.games.shelter.costs import Cost
+from crossroads.games.shelter.items import AnyItemEffect, ItemEffect
+from crossroads.games.shelter.rewards import Green, Reward
+from crossroads.rules.lookup import catalogue
+from crossroads.rules.model import Rule
+
+FOLDER = Path(__file__).parents[1] / "docs" / "reference"
+GAME = "shelter"
+NOTICE = "<!-- Written by tools/reference.py: `make docs` renews it, so change what it is made from. -->"
+
+
+def pages() -> dict[str, str]:
+    """Every generated page by its file name."""
+    made = {
+        "cli.md": cli_page(),
+        "effects.md": effects_page(),
+        "cards.md": cards_page(),
+        "table-options.md": table_options_page(),
+        f"rules-{GAME}.md": rules_page(),
+    }
+    return {name: _tidy(text) for name, text in made.items()}
+
+
+def _page(title: str, *blocks: str) -> str:
+    return "\n\n".join([f"# {title}", NOTICE, *blocks])
+
+
+def _tidy(text: str) -> str:
+    """No blanks at line ends, no double empty lines, one newline at the end."""
+    lines = "\n".join(line.rstrip() for line in text.splitlines())
+    return re.sub(r"\n{3,}", "\n\n", lines).strip() + "\n"
+
+
+# -- the command
+
+
+def cli_page() -> str:
+    """All commands with their options, from the application's own help."""
+    text = app.generate_docs(output_format="markdown")
+    usage, _, rest = text.partition("\n")[2].partition("## Table of Contents")  # its title is ours
+    commands = rest[rest.index("**Commands**") :]  # in place of the contents, for they are links too
+    return _page(
+        "The command line",
+        "What `crossroads --help` says, command by command.\n"
+        "An exit code of 0 means that all is well, 1 that a check has found something, 2 that the command was given "
+        "something it cannot use, 3 that the input of `play --plain` ended before the game, 130 that it was "
+        "interrupted.",
+        (usage + commands).replace("```console", "```text"),
+    )
+
+
+# -- effects
+
+
+def effects_page() -> str:
+    """Every word of Shelter's card language: where it may stand, its fields, what it does, and an example in English."""
+    content, words = _base()
+    examples = _examples(content)
+    blocks = [
+        "What cards do is data: each effect is a mapping whose `do` names it.\n"
+        "The printed text of a card is made from its effects, so text and behaviour cannot disagree.\n"
+        "A field without a default must be given, and a field that is not listed here is refused.",
+        "Cubes are given as `power`, `food`, `water` and `any` (a kind of choice).\n"
+        "[Your first card](../tutorial/first-card.md) shows where effects stand in a pack.",
+    ]
+    sections = (
+        ("Costs: what a spot asks for", Cost, "In the `cost` of a spot."),
+        ("Rewards: what a spot or an item gives", Reward, "In the `reward` of a spot, or of an item's effect."),
+        ("Items: what an item card does", AnyItemEffect, "In the `effects` of an item."),
+    )
+    for title, union, where in sections:
+        blocks.append(f"## {title}\n\n{where}")
+        blocks += [_effect(kind, examples.get(kind) or kind(), words) for kind in get_args(union)]
+    return _page("Effects of Shelter", *blocks)
+
+
+def _effect(kind: type[Effect], example: Effect, words: Words) -> str:
+    rows = [f"| `{name}` | {values} | {default} |" for name, values, default in _fields(kind)]
+    table = "\n".join(["| field | values | default |", "|---|---|---|", *rows]) if rows else "It has no fields."
+    notes = [line for line in (_item_note(kind), _reward_note(kind)) if line]
+    text = example.describe(words)
+    return "\n\n".join(
+        [
+            f"### `{tag_of(kind)}`",
+            "\n".join([_with_links(inspect.getdoc(kind) or ""), *notes]),
+            table,
+            f"Example: `{_yaml(example)}` reads “{text}”.",
+        ]
+    )
+
+
+def tag_of(kind: type[Effect]) -> str:
+    """What an effect is called in a pack."""
+    return str(kind.__struct_config__.tag)
+
+
+MOMENTS = {
+    "turn": "on the owner's turn, before the placement or after its reward",
+    "before-roll": "before the dice of an own fight are thrown",
+    "after-roll": "after a lost roll of an own fight",
+    "spot": "after the reward of a placement",
+    "price": "when a room's price is paid",
+    "newcomer": "when a spot that gives a new dweller is paid for",
+    "rent": "when rent is taken",
+    "end": "at the final scoring",
+}
+
+
+def _item_note(kind: type[Effect]) -> str:
+    if not issubclass(kind, ItemEffect):
+        return ""
+    modes = "`end`" if kind.moment == "end" else "`exhaust` or `discard`"
+    if kind.moment not in ("end", "turn", "spot", "after-roll"):
+        modes = "`passive`, `exhaust` or `discard`"
+    return f"Moment: {MOMENTS[kind.moment]}.\nModes: {modes}."
+
+
+def _reward_note(kind: type[Effect]) -> str:
+    if not issubclass(kind, Green):
+        return ""
+    notes = ["It cannot stand on an item."] * kind.at_spot + ["A doubled reward does not repeat it."] * kind.once
+    return "\n".join(notes)
+
+
+def _fields(kind: type[msgspec.Struct]) -> Iterator[tuple[str, str, str]]:
+    hints = get_type_hints(kind, include_extras=True)
+    for field in msgspec.structs.fields(kind):
+        default = "required" if field.default is msgspec.NODEFAULT else f"`{_yaml(field.default)}`"
+        yield field.encode_name, values_of(hints[field.name]), default
+
+
+LETTERS = re.compile(r"\^\[(?P<letters>[A-Z*]+)\]\$")
+
+
+def values_of(hint: Any) -> str:
+    """What may stand in a field, in words."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        letters = [found for meta in inner[1:] if (found := LETTERS.fullmatch(meta.pattern or ""))]
+        if letters:
+            return "one of " + " ".join(f"`{letter}`" for letter in letters[0]["letters"])
+        limits = [f"at least {meta.ge:g}" for meta in inner[1:] if meta.ge is not None]
+        return ", ".join([values_of(inner[0]), *limits])
+    if origin is Literal:
+        return " or ".join(f"`{value}`" for value in inner)
+    if origin in (Union, types.UnionType):
+        if all(isinstance(each, type) and issubclass(each, Effect) for each in inner):
+            return "a reward"
+        return " or ".join("nothing" if each is type(None) else values_of(each) for each in inner)
+    if origin is tuple:
+        return f"list, each {values_of(inner[0])}"
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return "cubes: " + ", ".join(f"`{field.name}`" for field in msgspec.structs.fields(hint))
+    return {"int": "a number", "str": "text", "bool": "`true` or `false`"}[hint.__name__]
+
+
+def _yaml(value: Any) -> str:
+    """A value as it may be written in a pack, in one line."""
+    if isinstance(value, Effect):
+        return _yaml({"do": tag_of(type(value)), **_given(value)})
+    if isinstance(value, msgspec.Struct):
+        return _yaml(_given(value))
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {_yaml(each)}" for key, each in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_yaml(each) for each in value) + "]"
+    return "null" if value is None else '"*"' if value == "*" else str(value)
+
+
+def _given(struct: msgspec.Struct) -> dict[str, Any]:
+    """The fields of a struct that differ from their defaults."""
+    fields = {field.name: field.default for field in msgspec.structs.fields(struct)}
+    return {name: getattr(struct, name) for name, default in fields.items() if getattr(struct, name) != default}
+
+
+def _examples(content: Content) -> dict[type[Effect], Effect]:
+    """For each kind of effect the first one on a card of the base set."""
+    found: dict[type[Effect], Effect] = {}
+    spots = [spot for room in content.rooms.values() for spot in (room.left, room.right, room.both) if spot is not None]
+    spots += [threat.spot for threat in content.threats.values()] + [content.lifts.coloured]
+    effects: list[Effect] = [each for spot in spots for each in (*spot.cost, *spot.reward)]
+    effects += [each for item in content.items.values() for each in item.effects]
+    for effect in effects:
+        found.setdefault(type(effect), effect)
+    return found
+
+
+# -- cards
+
+
+def cards_page() -> str:
+    """Every card of the base set, with the text that is made from its effects."""
+    content, words = _base()
+    top = (*content.top.left, *content.top.right)
+    groups = {
+        "Starting rooms": [f"room:{room}" for room in content.rooms if room in top],
+        "Rooms of the deck": [f"room:{room}" for room in content.rooms if room not in top],
+        "Items": [f"item:{item}" for item in content.items],
+        "Threats": [f"threat:{threat}" for threat in content.threats],
+    }
+    blocks = [
+        "All cards of the base set as they read at the table in English.\n"
+        "A spot reads cost → reward, with its letters and marks in brackets before it.\n"
+        "A letter in brackets means that a dweller trained in it receives the reward twice.",
+        "## Lifts",
+        f"### Starting lift (`lift:start`)\n\n{_lines(words, content, 'lift:start')}",
+        f"### Coloured lifts (`lift:red` and the others, all alike)\n\n{_lines(words, content, 'lift:red')}",
+    ]
+    for title, keys in groups.items():
+        blocks.append(f"## {title}")
+        blocks += [_card(words, content, key) for key in keys]
+    return _page("Cards of Shelter", *blocks)
+
+
+def _card(words: Words, content: Content, key: str) -> str:
+    kind, _, card = key.partition(":")
+    copies = content.threats[card].copies if kind == "threat" else 1
+    title = f"### {words(f'{kind}-{card}')} (`{key}`{f', {copies} copies' if copies > 1 else ''})"
+    flavour = words.find(f"{kind}-{card}.flavour")
+    parts = [title, f"*{flavour}*" if flavour else "", _lines(words, content, key)]
+    return "\n\n".join(part for part in parts if part)
+
+
+def _lines(words: Words, content: Content, key: str) -> str:
+    text = definition(GAME).wording().card(words, content, key)
+    return "\n".join(f"- {line}" for line in text.splitlines())
+
+
+# -- table options
+
+
+def table_options_page() -> str:
+    """What a table may settle before the game, from the options' own metadata."""
+    made = definition(GAME)
+    least, most = made.seats
+    hints = get_type_hints(made.table_options, include_extras=True)
+    rows = []
+    for field in msgspec.structs.fields(made.table_options):
+        kind, meta = get_args(hints[field.name])
+        rule = (meta.extra or {})["rule"]
+        values = values_of(kind).replace(" or nothing", "")
+        rows.append(f"| `{field.name}` | {values} | {meta.description} | {_rule_link(rule)} |")
+    return _page(
+        "Table options of Shelter",
+        f"Shelter seats {least} to {most} ({_rule_link(made.seats_rule)}).\nEvery option below may be left out.",
+        "\n".join(["| option | values | what it settles | rule |", "|---|---|---|---|", *rows]),
+        "On the command line an option is `--option name=value`, the value written as JSON; from Python it is an "
+        "entry of `options`:",
+        '```sh\ncrossroads play --seats 2 --option first=0 --option \'colours=["green","yellow"]\'\n```',
+        "```python\nimport crossroads\n\n"
+        'game = crossroads.new("shelter", seats=2, seed="x", options={"first": 0, "colours": ["green", "yellow"]})\n'
+        "assert game.decision.seat == 0\n```",
+        "A wrong option is refused before the game begins, with what may stand there.",
+    )
+
+
+# -- rules
+
+
+def rules_page() -> str:
+    """Every rule by topic, with its example and its ruling."""
+    whole = catalogue(GAME)
+    rules = whole.rules["en"]
+    chapters = {
+        topic.id: [rule for rule in rules.values() if rule.topic == topic.id] for topic in whole.topics.values()
+    }
+    shown = {topic: found for topic, found in chapters.items() if found}
+    contents = [
+        f"- [{whole.topics[topic].titles['en']}](#{_anchor(whole.topics[topic].titles['en'])}) ({len(found)})"
+        for topic, found in shown.items()
+    ]
+    blocks = [
+        f"All {len(rules)} rules by topic, each with the id that refusals, tests and the log speak in.\n"
+        f"At a terminal `crossroads rules show {next(iter(rules))}` shows one, in Russian and Polish too.",
+        "\n".join(contents),
+    ]
+    for topic, found in shown.items():
+        blocks.append(f"## {whole.topics[topic].titles['en']}")
+        blocks.append("\n".join(_rule(rule) for rule in found))
+    return _page(f"Rules of {whole.title}", *blocks)
+
+
+def _rule(rule: Rule) -> str:
+    parts = [("When", rule.when), ("Example", rule.example), ("Ruling", rule.ruling), ("Other readings", rule.variants)]
+    more = [f"  - {name}: {text}" for name, text in parts if text]
+    return "\n".join([f'- <a id="{rule.id}"></a>`{rule.id}` {rule.text}', *more])
+
+
+def _rule_link(rule_id: str) -> str:
+    return f"[`{rule_id}`](rules-{GAME}.md#{rule_id})"
+
+
+def _with_links(text: str) -> str:
+    """Rule ids in a docstring as links to the rules."""
+    return re.sub(rf"\b{GAME}\.[a-z-]+\.[a-z-]+\b", lambda found: _rule_link(found[0]), " ".join(text.split()))
+
+
+def _anchor(title: str) -> str:
+    """The anchor that Markdown gives to a heading."""
+    return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
+
+
+def _base() -> tuple[Content, Words]:
+    content: Content = content_of(GAME, ())
+    return content, crossroads.new(GAME, 2, "reference").words("en")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Write every page into a folder."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where to (docs/reference)")
+    folder: Path = parser.parse_args(arguments).folder
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in pages().items():
+        path = folder / name
+        path.write_text(text, encoding="utf-8")
+        print(path)
+
+
+if __name__ == "__main__":
+    main()
