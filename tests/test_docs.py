@@ -2,7 +2,7 @@
 
 In the pages a comment above a block says what it is: `<!-- file: NAME -->` is written to that file, `<!-- run -->` lets a
 `sh` block run, `<!-- not run: WHY -->` spares a `python` block, and `<!-- exit 3 -->` expects that exit code. `console`
-blocks always run, and what they print must be as shown; a line `...` stands for any lines. A page's blocks run in order,
+blocks always run, and what they print must be as shown; `...` stands for any lines or for the rest of a line. A page's blocks run in order,
 in a folder of their own.
 """
 
@@ -143,9 +143,13 @@ def run(command: list[str], where: str, folder: Path, expected: int) -> str:
 
 
 def matches(shown: str, printed: str) -> bool:
-    """Whether the output is as shown, `...` on a line of its own standing for any lines."""
-    lines = [line.rstrip() for line in shown.rstrip().splitlines()]
-    pattern = "".join(r"(?:[^\n]*\n)*?" if line == "..." else re.escape(line) + r"\s*?\n" for line in lines)
+    """Whether the output is as shown: `...` stands for any lines on a line of its own, else for the rest of its line."""
+    pattern = ""
+    for line in shown.rstrip().splitlines():
+        start, dots, _ = line.partition("...")
+        pattern += (
+            r"(?:[^\n]*\n)*?" if line == "..." else re.escape(start.rstrip()) + (r"[^\n]*\n" if dots else r"\s*?\n")
+        )
     return re.fullmatch(pattern, printed.rstrip() + "\n") is not None
 
 

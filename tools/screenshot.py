@@ -5,10 +5,12 @@ import asyncio
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import crossroads
 from crossroads.bots import make_bot
+from crossroads.engine.decisions import Decision
+from crossroads.engine.game import Game
 from crossroads.tui.session import Session
 from crossroads.tui.widgets.panes import OptionsPane
 from crossroads.tui.window import CrossroadsApp
@@ -48,14 +50,17 @@ def session_of(picture: Picture) -> Session:
     """A game in which bots have made the first moves for everybody, and gone on to the next turn of seat 0."""
     game = crossroads.new("shelter", picture.seats, picture.seed)
     bots = [make_bot("steady", "shelter", salt=f"seat {seat}") for seat in range(picture.seats)]
-    while game.decision is not None:
+    while game.decision is not None and not is_there(picture, game, game.decision):
         seat = game.decision.seat
-        if len(game.history) >= picture.moves and seat == 0 and game.decision.prompt == "turn":
-            if not picture.fight or any(game.odds(option) for option in game.decision.ids):
-                break
         game.choose(bots[seat].choose(game, seat))
     others = {seat: bots[seat] for seat in range(picture.seats) if seat not in picture.people}
     return Session(game, picture.people, others, picture.lang)
+
+
+def is_there(picture: Picture, game: Game[Any], decision: Decision) -> bool:
+    """Whether the game has come to what the picture shows."""
+    turn = len(game.history) >= picture.moves and decision.seat == 0 and decision.prompt == "turn"
+    return turn and (not picture.fight or any(game.odds(option) for option in decision.ids))
 
 
 async def taken(picture: Picture) -> str:

@@ -33,7 +33,7 @@ class Content:
 
 
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    rounds: int = 3
+    rounds: int = 5
 
 
 class Lanterns(State, kw_only=True):

@@ -433,6 +433,19 @@ def test_leaving_a_game_that_saves_itself_asks_nothing(tmp_path: Path) -> None:
     assert record.load((tmp_path / "kept.json").read_bytes()).history == session.game.history
 
 
+def test_leaving_asks_if_the_game_could_not_save_itself(tmp_path: Path) -> None:
+    session = a_session(save_path=tmp_path / "no such folder" / "kept.json")
+
+    async def leave(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await press_first_key(app, pilot)
+        assert session.save_trouble
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(top(app), Leave)
+
+    at_table(session, leave)
+
+
 def test_stores_cards_and_log_say_what_the_view_says() -> None:
     session = a_session(seats=3, moves=90)
 

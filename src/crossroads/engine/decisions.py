@@ -90,4 +90,5 @@ async def pick(
     if len(ways) == 1:
         single: T = ways[0].value
         return single
-    return await Ask(seat, prompt, rule, lambda why: listed if why else ways, about)
+    ask: Ask[T] = Ask(seat, prompt, rule, lambda why: listed if why else ways, about)
+    return await ask

@@ -17,6 +17,8 @@ from crossroads.engine.state import Outcome, State
 from crossroads.engine.words import Words
 
 S = TypeVar("S", bound=State)
+Deal = tuple[int, int | None, bytes]  # after how many choices, unknown to which seat, by which key
+Chosen = tuple[Option[Any], int, tuple[Draw, ...]]  # what, by which seat, and what chance brought then
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -68,14 +70,12 @@ class Game(Generic[S]):
     __slots__ = (
         "_ask",
         "_bases",
-        "_chosen",
-        "_dealt",
+        "_deals",
         "_decision",
-        "_draws",
         "_flow",
-        "_history",
         "_limit",
-        "_seats",
+        "_log",
+        "_made",
         "definition",
         "opening",
         "setup",
@@ -91,13 +91,11 @@ class Game(Generic[S]):
         self.state = state if state is not None else _set_up(made, setup)
         self.opening: tuple[Draw, ...] = ()
         self.taken_back = 0
-        self._history: list[str] = []
-        self._seats: list[int] = []
-        self._draws: list[tuple[Draw, ...]] = []
-        self._bases: list[tuple[int, S]] = []
-        self._chosen: list[Option[Any]] = []
-        self._limit = 0
-        self._dealt: tuple[int, int | None, bytes] | None = None
+        self._made = 0  # choices, the one being carried out included
+        self._log: list[Chosen] = []
+        self._bases: list[tuple[int, S]] = []  # states at beats, each with how many choices had been made
+        self._limit = 0  # this many choices cannot be taken back
+        self._deals: tuple[Deal, ...] = ()  # what was imagined, and when
         self._decision: Decision | None = None
         self._ask: Ask[Any] | None = None
         self._begin(resumed=False)
@@ -125,11 +123,11 @@ class Game(Generic[S]):
     @property
     def history(self) -> tuple[str, ...]:
         """The chosen option ids in order."""
-        return tuple(self._history)
+        return tuple([option.id for option, _, _ in self._log])
 
     def choices(self) -> list[tuple[str, int, tuple[Draw, ...]]]:
         """Each choice with the seat that made it and what chance brought before the next one."""
-        return list(zip(self._history, self._seats, self._draws, strict=True))
+        return [(option.id, seat, draws) for option, seat, draws in self._log]
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -148,44 +146,47 @@ class Game(Generic[S]):
             raise self._illegal(option_id)
         state = self.state
         before = state.revealed
-        self._history.append(option_id)
-        self._seats.append(decision.seat)
-        self._chosen.append(option)
+        self._made += 1
         self._send(option)
-        self._draws.append(tuple(state.draws) if state.draws else ())
+        self._log.append((option, decision.seat, tuple(state.draws)))
         if state.revealed != before:
-            self._forget_what_cannot_be_undone()
+            self._limit = self._made
+            del self._bases[:-1]
 
     def undo(self) -> None:
         """Take back the last choice, unless it revealed something hidden or rolled a die."""
-        if len(self._history) <= self._limit:
+        if not self.can_undo:
             raise NothingToUndo(
                 "nothing can be taken back: the last choice revealed something or rolled dice"
-                if self._history
+                if self._made
                 else "nothing can be taken back: no choice was made yet"
             )
-        for log in (self._history, self._seats, self._draws, self._chosen):
-            log.pop()
-        while self._bases[-1][0] > len(self._history):
+        self._log.pop()
+        self._made -= 1
+        while self._bases[-1][0] > self._made:
             self._bases.pop()
         self._restart()
 
     @property
     def can_undo(self) -> bool:
         """Whether the last choice can be taken back."""
-        return len(self._history) > self._limit
+        return self._made > self._limit
 
     # -- looking
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat (`None` for a spectator) may know, as plain data."""
-        if seat is not None and not 0 <= seat < self.setup.seats:
-            raise ValueError(f"no seat {seat}: this table has seats 0 to {self.setup.seats - 1}")
+        self._check_seat(seat)
         return self.definition.view(self.state, seat)
 
     def events_for(self, seat: int | None) -> tuple[Event, ...]:
         """What happened since the last choice, as a seat may know it."""
+        self._check_seat(seat)
         return tuple(event.as_seen_by(seat) for event in self.state.events)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.setup.seats:
+            raise ValueError(f"no seat {seat}: this table has seats 0 to {self.setup.seats - 1}")
 
     def explain(
         self, asked: str | Option[Any] | None = None, seat: int | None = None, lang: str = "en"
@@ -195,14 +196,17 @@ class Game(Generic[S]):
         Asked nothing: every refusal of the present decision. Asked an option id: the rules in its way, none if it is
         on offer. Asked other words: the refusals whose ids contain them all.
         """
+        self._check_seat(seat)
         decision = self.decision
         if seat is None and decision is not None:
             seat = decision.seat
-        refusals = self._refusals() if decision is not None and decision.seat == seat else ()
+        own = decision is not None and decision.seat == seat
+        refusals = self._refusals() if own else ()
+        offered = decision.ids if decision is not None and own else ()
         if asked is None:
             return [self._reason(refusal, lang) for refusal in refusals]
         text = asked.id if isinstance(asked, Option) else asked
-        if decision is not None and decision.seat == seat and text in decision.ids:
+        if text in offered:
             return []
         found = [refusal for refusal in refusals if refusal.id == text]
         if not found and (other := self.definition.why_not(self.state, seat or 0, text, decision)):
@@ -210,8 +214,10 @@ class Game(Generic[S]):
         if not found:
             words = text.lower().split()
             found = [refusal for refusal in refusals if words and all(word in refusal.id for word in words)]
+            if not found and words and any(all(word in option for word in words) for option in offered):
+                return []
         if not found:
-            raise ValueError(f"`{text}` names nothing that could be chosen here; see the options on offer")
+            raise _names_nothing(text)
         return [self._reason(refusal, lang) for refusal in found]
 
     def odds(self, option_id: str) -> tuple[Odds, ...]:
@@ -239,22 +245,28 @@ class Game(Generic[S]):
         twin.setup = self.setup
         twin.opening = self.opening
         twin.taken_back = self.taken_back
-        twin._history = self._history[:]
-        twin._seats = self._seats[:]
-        twin._draws = self._draws[:]
+        twin._made = self._made
+        twin._log = self._log[:]
         twin._bases = self._bases[:]
-        twin._chosen = self._chosen[:]
         twin._limit = self._limit
-        twin._dealt = self._dealt
+        twin._deals = self._deals
         twin._restart()
         return twin
 
     def imagine(self, seat: int | None, salt: str) -> Self:
         """A clone in which all that a seat cannot know (hidden cards, dice to come) is dealt anew."""
+        self._check_seat(seat)
         twin = self.clone()
-        twin._dealt = (len(self._history), seat, key_of(secret_of(salt)))
-        twin._deal_anew()
+        deal = (self._made, seat, key_of(secret_of(salt)))
+        twin._deals = (*self._deals, deal)
+        twin._limit = self._made  # what was true before is not to be learned by an undo
+        twin._deal_anew(deal)
         return twin
+
+    @property
+    def is_imagined(self) -> bool:
+        """Whether this is somebody's guess at a game (`imagine`), not a game that is played."""
+        return bool(self._deals)
 
     def saved_at(self) -> tuple[int, S]:
         """The state at the last beat, and how many choices had been made by then."""
@@ -276,11 +288,9 @@ class Game(Generic[S]):
         at, state = base
         game = cls(setup, state)
         game.opening = opening
-        game._history = [choice for choice, _, _ in past[:at]]
-        game._seats = [seat for _, seat, _ in past[:at]]
-        game._draws = [draws for _, _, draws in past[:at]]
+        game._log = [(Option(choice, None), seat, draws) for choice, seat, draws in past[:at]]
         game._bases = [(at, base_state) for _, base_state in game._bases]
-        game._limit = at
+        game._made = game._limit = at
         for made, (choice, _, _) in enumerate(past[at:]):
             decision = game.decision
             if decision is None or choice not in decision.ids:
@@ -321,32 +331,25 @@ class Game(Generic[S]):
         at, base = self._bases[-1]
         self.state = base.copy()
         self._begin(resumed=True)
-        first = self._bases[0][0]
-        for made, option in enumerate(self._chosen[at - first :], at):
-            if self._dealt is not None and self._dealt[0] == made:
-                self._deal_anew()
+        deals = [deal for deal in self._deals if deal[0] >= at]
+        for made, (option, _, _) in enumerate(self._log[at:], at):
+            for deal in deals:
+                if deal[0] == made:
+                    self._deal_anew(deal)
             self._send(option)
-        if self._dealt is not None and self._dealt[0] == len(self._history):
-            self._deal_anew()
+        for deal in deals:
+            if deal[0] == self._made:
+                self._deal_anew(deal)
 
-    def _deal_anew(self) -> None:
-        assert self._dealt is not None
-        _, seat, key = self._dealt
+    def _deal_anew(self, deal: Deal) -> None:
+        _, seat, key = deal
         self.state.dice = Dice(key)
         self.definition.redeal(self.state, seat)
 
     def _keep_base(self) -> None:
-        made = len(self._history)
-        if self._bases and self._bases[-1][0] == made:
+        if self._bases and self._bases[-1][0] == self._made:
             self._bases.pop()
-        self._bases.append((made, self.state.copy()))
-
-    def _forget_what_cannot_be_undone(self) -> None:
-        self._limit = len(self._history)
-        if len(self._bases) > 1:
-            first, last = self._bases[0][0], self._bases[-1][0]
-            del self._bases[:-1]
-            del self._chosen[: last - first]
+        self._bases.append((self._made, self.state.copy()))
 
     # -- explaining
 
@@ -359,10 +362,17 @@ class Game(Generic[S]):
 
     def _illegal(self, option_id: str) -> ValueError:
         try:
-            reason = self.explain(option_id)[0]
+            reasons = self.explain(option_id)
         except ValueError as unknown:
             return unknown
-        return Illegal(reason.rule, reason.text)
+        for reason in reasons:
+            if reason.option == option_id:
+                return Illegal(reason.rule, reason.text)
+        return _names_nothing(option_id)
+
+
+def _names_nothing(text: str) -> ValueError:
+    return ValueError(f"`{text}` names nothing that could be chosen here; see the options on offer")
 
 
 def encode_state(state: State) -> bytes:
@@ -401,7 +411,8 @@ def new(
     packs: Sequence[str] = (),
 ) -> Game[Any]:
     """A new game. The same arguments give the same game, on every machine."""
-    return Game(Setup(game, seats, secret_of(seed), (), dict(options or {}), tuple(packs)))
+    given = msgspec.to_builtins(options or {})  # a copy: the caller's may change later
+    return Game(Setup(game, seats, secret_of(seed), (), given, tuple(packs)))
 
 
 def replay(setup: Setup, history: Sequence[str]) -> Game[Any]:

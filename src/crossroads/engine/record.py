@@ -93,6 +93,8 @@ def save(game: Game[Any], players: Sequence[str] = ()) -> bytes:
 
 
 def _record_of(game: Game[Any], players: Sequence[str], with_secret: bool) -> Record:
+    if game.is_imagined:
+        raise ValueError("an imagined game is a guess and cannot be saved; save the game that it was imagined from")
     setup = game.setup
     packs = find_packs(setup.game, setup.packs or game.definition.packs)
     names = setup.packs or game.definition.packs

@@ -29,7 +29,8 @@ class CrossroadsApp(App[int]):
         super().__init__()
         self.session = session
         self.table = TableScreen(session)
-        self.saved_at = 0 if not session.game.history else len(session.game.history)
+        self.saved_at = len(session.game.history)  # the choices that are in a file, or were made before we sat down
+        self.trouble_told = ""
 
     def on_mount(self) -> None:
         self.lay(self.table)
@@ -67,7 +68,15 @@ class CrossroadsApp(App[int]):
             self.action_command("quit")
 
     def on_table_screen_chosen(self) -> None:
+        self.tell_of_trouble()
         self.action_go_on()
+
+    def tell_of_trouble(self) -> None:
+        """Say once why the game does not save itself; it goes on all the same."""
+        trouble = self.session.save_trouble
+        if trouble and trouble != self.trouble_told:
+            self.notify(self.session.terminal("app-save-failed", reason=trouble), severity="error")
+        self.trouble_told = trouble
 
     # -- commands
 

@@ -136,7 +136,8 @@ def _pairs(letters: Crews) -> list[str]:
 def _crew(who: Player, hurt: bool, letters: str, size: int) -> list[Dweller]:
     """The dwellers that a choice of training means; the untrained ones fill up."""
     fitting = [dweller for dweller in who.home if dweller.wounded is hurt and dweller.letter in letters]
-    fitting.sort(key=lambda dweller: not dweller.letter)
+    if letters:
+        fitting.sort(key=lambda dweller: not dweller.letter)
     return fitting[:size]
 
 

@@ -38,17 +38,19 @@ END: Option[Any] = Option("end", None)
 
 async def beat(g: Shelter) -> None:
     """One step of a round: all threats, one turn, or the recall (shelter.round.three-steps)."""
-    if g.phase == "threats":
+    if g.phase == "placement":
+        who = _next_on_turn(g)
+        if who is None:
+            g.phase = "recall"  # shelter.round.placement-ends
+        else:
+            g.turn = who.seat
+            await take_turn(g, who)
+            g.turn = (who.seat + 1) % len(g.players)
+    elif g.phase == "threats":
         bring_threats(g)
         g.phase = "placement"
-    elif g.phase == "recall":
-        await recall(g)
-    elif (who := _next_on_turn(g)) is None:
-        g.phase = "recall"  # shelter.round.placement-ends
     else:
-        g.turn = who.seat
-        await take_turn(g, who)
-        g.turn = (who.seat + 1) % len(g.players)
+        await recall(g)
 
 
 def _next_on_turn(g: Shelter) -> Player | None:
