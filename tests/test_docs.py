@@ -2,8 +2,8 @@
 
 In the pages a comment above a block says what it is: `<!-- file: NAME -->` is written to that file, `<!-- run -->` lets a
 `sh` block run, `<!-- not run: WHY -->` spares a `python` block, and `<!-- exit 3 -->` expects that exit code. `console`
-blocks always run, and what they print must be as shown; `...` stands for any lines or for the rest of a line. A page's blocks run in order,
-in a folder of their own.
+blocks always run, and what they print must be as shown; `...` stands for any lines or for the rest of a line. The blocks
+of a page run in order, in a folder of their own.
 """
 
 import os
@@ -67,15 +67,13 @@ def is_run(block: Block) -> bool:
 RUNNABLE = [page for page in PAGES if any(is_run(block) for block in blocks_of(page))]
 
 
-@pytest.mark.parametrize("name", sorted(reference.pages()))
+@pytest.mark.parametrize("name", sorted(reference.PAGES))
 def test_a_reference_page_is_what_the_program_says(name: str) -> None:
     """`make docs` renews it."""
     path = reference.FOLDER / name
 
     assert path.is_file(), f"docs/reference/{name} is missing: run `make docs`"
-    assert path.read_text(encoding="utf-8") == reference.pages()[name], (
-        f"docs/reference/{name} is stale: run `make docs`"
-    )
+    assert path.read_text(encoding="utf-8") == reference.page(name), f"docs/reference/{name} is stale: run `make docs`"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
@@ -168,7 +166,7 @@ def test_commands_exist(page: Path) -> None:
     """Every `crossroads` command takes the options it is shown with, and every `make` target is in the Makefile."""
     targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     for line in commands_of(page):
-        words = shlex.split(re.split(r" [|<>] ?", line)[0], comments=True)
+        words = shlex.split(re.split(r" \d?[|<>]", line)[0], comments=True)
         if words[0] == "make":
             goals = [word for word in words[1:] if "=" not in word]
             assert [goal for goal in goals if goal not in targets] == [], line

@@ -4,7 +4,7 @@ import argparse
 import inspect
 import re
 import types
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -28,16 +28,9 @@ GAME = "shelter"
 NOTICE = "<!-- Written by tools/reference.py: `make docs` renews it, so change what it is made from. -->"
 
 
-def pages() -> dict[str, str]:
-    """Every generated page by its file name."""
-    made = {
-        "cli.md": cli_page(),
-        "effects.md": effects_page(),
-        "cards.md": cards_page(),
-        "table-options.md": table_options_page(),
-        f"rules-{GAME}.md": rules_page(),
-    }
-    return {name: _tidy(text) for name, text in made.items()}
+def page(name: str) -> str:
+    """The text of one generated page."""
+    return _tidy(PAGES[name]())
 
 
 def _page(title: str, *blocks: str) -> str:
@@ -324,15 +317,24 @@ def _base() -> tuple[Content, Words]:
     return content, crossroads.new(GAME, 2, "reference").words("en")
 
 
+PAGES: dict[str, Callable[[], str]] = {
+    "cli.md": cli_page,
+    "effects.md": effects_page,
+    "cards.md": cards_page,
+    "table-options.md": table_options_page,
+    f"rules-{GAME}.md": rules_page,
+}
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Write every page into a folder."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where to (docs/reference)")
     folder: Path = parser.parse_args(arguments).folder
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in pages().items():
+    for name in PAGES:
         path = folder / name
-        path.write_text(text, encoding="utf-8")
+        path.write_text(page(name), encoding="utf-8")
         print(path)
 
 

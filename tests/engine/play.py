@@ -5,6 +5,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import msgspec
+
 from crossroads.engine.game import Game, new
 
 Seat = int | None
@@ -67,5 +69,5 @@ def finished(seats: int = 2, seed: str = "engine") -> Game[Any]:
 
 
 def position(game: Game[Any]) -> tuple[Any, ...]:
-    """All that makes a point of a game: state, question, history."""
-    return game.digest(), game.decision, game.history, game.outcome, game.events
+    """All that makes a point of a game: state, question, history, and what just happened, as it would be sent."""
+    return game.digest(), game.decision, game.history, game.outcome, msgspec.json.encode(game.events)

@@ -31,7 +31,7 @@ Particulars = Mapping[str, Any]
 
 @cache
 def words(lang: str) -> Words:
-    return Words(lang, (BASE,))
+    return Words(lang, (BASE,), content())
 
 
 @cache
@@ -215,9 +215,8 @@ def test_a_card_that_nobody_has_named_goes_by_its_id() -> None:
         threats="- id: loud-neighbours\n  spot: {cost: [{do: pay, food: 1}], reward: [{do: happiness, amount: 1}]}\n"
     )
     t = table(threats={"diner.left": "loud-neighbours"}, packs=[pack], threat_deck=[])
-    view = {**t.game.view(0), "packs": ("base", pack)}
 
-    label = WORDING.option(t.game.words("en"), view, "place:diner.left")
+    label = WORDING.option(t.game.words("en"), t.game.view(0), "place:diner.left")
 
     assert label == "Loud neighbours (Diner): 1 food → 1 happiness"
 

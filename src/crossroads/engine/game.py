@@ -78,6 +78,7 @@ class Game(Generic[S]):
         "_made",
         "definition",
         "opening",
+        "resumed_at",
         "setup",
         "state",
         "taken_back",
@@ -88,9 +89,10 @@ class Game(Generic[S]):
         made: Definition[S] = definition(setup.game)
         self.definition = made
         self.setup = setup
-        self.state = state if state is not None else _set_up(made, setup)
+        self.state = state if state is not None else set_up(made, setup)
         self.opening: tuple[Draw, ...] = ()
-        self.taken_back = 0
+        self.taken_back = 0  # choices that newer rules made impossible
+        self.resumed_at = 0  # choices before this one were made under other rules
         self._made = 0  # choices, the one being carried out included
         self._log: list[Chosen] = []
         self._bases: list[tuple[int, S]] = []  # states at beats, each with how many choices had been made
@@ -128,6 +130,11 @@ class Game(Generic[S]):
     def choices(self) -> list[tuple[str, int, tuple[Draw, ...]]]:
         """Each choice with the seat that made it and what chance brought before the next one."""
         return [(option.id, seat, draws) for option, seat, draws in self._log]
+
+    @property
+    def last_draws(self) -> tuple[Draw, ...]:
+        """What chance brought after the last choice."""
+        return self._log[-1][2] if self._log else self.opening
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -234,7 +241,7 @@ class Game(Generic[S]):
     def words(self, lang: str) -> Words:
         """The words of this game's packs in a language."""
         packs = find_packs(self.setup.game, self.setup.packs or self.definition.packs)
-        return Words(lang, (pack.folder for pack in packs))
+        return Words(lang, (pack.folder for pack in packs), content_of(self.setup.game, self.setup.packs))
 
     # -- copies
 
@@ -245,6 +252,7 @@ class Game(Generic[S]):
         twin.setup = self.setup
         twin.opening = self.opening
         twin.taken_back = self.taken_back
+        twin.resumed_at = self.resumed_at
         twin._made = self._made
         twin._log = self._log[:]
         twin._bases = self._bases[:]
@@ -290,7 +298,7 @@ class Game(Generic[S]):
         game.opening = opening
         game._log = [(Option(choice, None), seat, draws) for choice, seat, draws in past[:at]]
         game._bases = [(at, base_state) for _, base_state in game._bases]
-        game._made = game._limit = at
+        game._made = game._limit = game.resumed_at = at
         for made, (choice, _, _) in enumerate(past[at:]):
             decision = game.decision
             if decision is None or choice not in decision.ids:
@@ -394,7 +402,8 @@ def _content_as_packs(content: Any) -> Any:
     return content.packs
 
 
-def _set_up(made: Definition[S], setup: Setup) -> S:
+def set_up(made: Definition[S], setup: Setup) -> S:
+    """The first state of a game; seats or options that cannot be are refused."""
     least, most = made.seats
     if not least <= setup.seats <= most:
         raise Illegal(made.seats_rule, f"{made.id} is for {least} to {most} seats, not for {setup.seats}.")
@@ -412,7 +421,7 @@ def new(
 ) -> Game[Any]:
     """A new game. The same arguments give the same game, on every machine."""
     given = msgspec.to_builtins(options or {})  # a copy: the caller's may change later
-    return Game(Setup(game, seats, secret_of(seed), (), given, tuple(packs)))
+    return Game(Setup(game, seats, secret_of(seed), (), given, tuple(dict.fromkeys(packs))))
 
 
 def replay(setup: Setup, history: Sequence[str]) -> Game[Any]:

@@ -73,14 +73,21 @@ def _find(game: str, name: str, installed: dict[str, Pack]) -> Pack:
     if name in installed:
         return installed[name]
     folder = Path(name)
-    if not folder.is_dir():
+    if not _is_folder(folder):
         near = get_close_matches(name, installed, 1)
         hint = f"did you mean `{near[0]}`?" if near else f"installed are: {', '.join(installed)}"
-        raise BadPack(f"no pack `{name}` for {game}: {hint} A pack of your own is named by its folder.")
+        raise BadPack(f"no pack `{name[:80]}` for {game}: {hint} A pack of your own is named by its folder.")
     pack = open_pack(folder)
     if pack.game != game:
         raise BadPack(f"{folder.name}/pack.yaml: this pack is for `{pack.game}`, not for `{game}`.")
     return pack
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):  # a name that no file could have
+        return False
 
 
 def open_pack(folder: Path, installed: bool = False) -> Pack:

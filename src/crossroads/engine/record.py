@@ -16,7 +16,7 @@ import msgspec
 from crossroads.engine.decisions import Illegal
 from crossroads.engine.definition import Definition, UnknownGame, definition
 from crossroads.engine.dice import Draw, commitment_of, key_of
-from crossroads.engine.game import Game, Setup, decode_state, encode_state
+from crossroads.engine.game import Game, Setup, decode_state, encode_state, replay, set_up
 from crossroads.engine.packs import BadPack, find_packs
 from crossroads.engine.state import Outcome, State
 
@@ -65,6 +65,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     history: tuple[Entry, ...]
     digest: str
     outcome: Outcome | None = None
+    resumed_at: int = 0  # choices before this one were made under other rules and cannot be played again
     players: tuple[str, ...] = ()  # who sat where, in the words of the program that saved it
     kept: Kept | None = None
 
@@ -87,9 +88,12 @@ def record(game: Game[Any], players: Sequence[str] = ()) -> bytes:
 
 def save(game: Game[Any], players: Sequence[str] = ()) -> bytes:
     """A saved game, from any point, in the middle of a fight too. It holds the dice's secret: keep it to yourself."""
+    return _encode(msgspec.structs.replace(_record_of(game, players, with_secret=True), kept=_kept(game)))
+
+
+def _kept(game: Game[Any]) -> Kept:
     at, state = game.saved_at()
-    kept = Kept(at, msgspec.json.decode(encode_state(state)))
-    return _encode(msgspec.structs.replace(_record_of(game, players, with_secret=True), kept=kept))
+    return Kept(at, msgspec.json.decode(encode_state(state)))
 
 
 def _record_of(game: Game[Any], players: Sequence[str], with_secret: bool) -> Record:
@@ -111,6 +115,7 @@ def _record_of(game: Game[Any], players: Sequence[str], with_secret: bool) -> Re
         history=tuple(_marked(entries)),
         digest=game.digest(),
         outcome=game.outcome,
+        resumed_at=game.resumed_at,
         players=tuple(players),
     )
 
@@ -153,7 +158,7 @@ def read(data: bytes) -> Record:
         raise BadSave(
             f"this is no Crossroads game file: {wrong}; choose a file that `save` or `record` wrote"
         ) from wrong
-    except (msgspec.DecodeError, UnicodeDecodeError) as broken:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as broken:
         raise BadSave(f"the file is damaged or cut off: {broken}; use an earlier copy of it") from broken
     if head.format != FORMAT:
         raise BadSave(
@@ -163,6 +168,10 @@ def read(data: bytes) -> Record:
         made = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as wrong:
         raise BadSave(f"the file is damaged: {_place(str(wrong))}; use an earlier copy of it") from wrong
+    if not made.packs or (made.players and len(made.players) != made.seats):
+        raise BadSave(
+            "the file is damaged: it names no packs, or not a player for each seat; use an earlier copy of it"
+        )
     for number, (found, expected) in enumerate(zip(made.history, _marked(made.history), strict=True), 1):
         if found.mark != expected.mark:
             raise BadSave(f"entry {number} (`{found.choose}`) or its mark was changed after it was written")
@@ -184,38 +193,53 @@ def _place(message: str) -> str:
 
 
 def load(data: bytes) -> Game[Any]:
-    """Go on with a saved game. `taken_back` of the result says how many choices newer rules made impossible."""
+    """Go on with a saved game. `taken_back` of the result says how many choices newer rules made impossible.
+
+    Under the rules and packs it was saved with, a game is played again from its start, so an edited file is found out;
+    under others it goes on from the state at its last beat.
+    """
     made = read(data)
     setup = setup_of(made)
+    if _is_as_played(made, setup):
+        return _recomputed(made, setup)
     if made.kept is None:
-        return _replayed(made, setup)
-    past = [(entry.choose, entry.seat, entry.draws) for entry in made.history]
-    if not 0 <= made.kept.at <= len(past):
-        raise BadSave(f"the file is damaged: its state was kept at choice {made.kept.at} of {len(past)}")
-    known = definition(made.game)
+        raise BadSave("the game was played with other rules or packs, and the file keeps no state to go on from")
     try:
-        state: State = decode_state(known, made.game, setup.packs, made.kept.state)
-        _check_kept(known, state, made)
-        game: Game[Any] = Game.resume(setup, (made.kept.at, state), made.opening, past)
-    except (msgspec.ValidationError, LookupError) as wrong:
-        if made.rules == rules_digest(known):
-            raise BadSave(f"the file is damaged: its state cannot be read ({wrong}); use an earlier copy") from wrong
-        return _replayed(made, setup)
-    if made.rules == rules_digest(known) and (game.taken_back or game.digest() != made.digest):
-        raise BadSave("the file was changed after it was written: its choices do not lead to its digest")
+        return _resumed(made, made.kept, setup)
+    except (LookupError, AssertionError, TypeError, ValueError) as wrong:  # whatever a state of other rules may do
+        try:
+            return replay(setup, [entry.choose for entry in made.history])
+        except ValueError:
+            raise BadSave(f"the game was saved under other rules, and its state does not fit these: {wrong}") from wrong
+
+
+def _is_as_played(made: Record, setup: Setup) -> bool:
+    """Whether rules and packs are those that the whole game was played with."""
+    names = tuple(made.packs)
+    same_packs = all(pack.digest == made.packs[pack.name] for pack in find_packs(setup.game, names))
+    return same_packs and not made.resumed_at and made.rules == rules_digest(definition(made.game))
+
+
+def _resumed(made: Record, kept: Kept, setup: Setup) -> Game[Any]:
+    """The game from the state at its last beat on."""
+    known = definition(made.game)
+    set_up(known, setup)  # seats and options must be possible ones
+    state: State = decode_state(known, made.game, setup.packs, kept.state)
+    _check_kept(known, state, made)
+    past = [(entry.choose, entry.seat, entry.draws) for entry in made.history]
+    game: Game[Any] = Game.resume(setup, (kept.at, state), made.opening, past)
+    assert game.decision is not None or game.outcome is not None
     return game
 
 
 def _check_kept(known: Definition[Any], state: State, made: Record) -> None:
+    assert made.kept is not None
+    if not 0 <= made.kept.at <= len(made.history):
+        raise BadSave(f"the file is damaged: its state was kept at choice {made.kept.at} of {len(made.history)}")
     for fault in known.faults(state):
         raise BadSave(f"the file is damaged: in its state {fault}; use an earlier copy of it")
-    if state.dice.loaded is not None or state.dice.key != _key_of(made):
+    if state.dice.loaded is not None or state.dice.key != key_of(_secret_of(made), made.dice.nonces):
         raise BadSave("the file is damaged: its dice are not those it was sealed with")
-
-
-def _key_of(made: Record) -> bytes:
-    """The dice's key of a record that holds its secret."""
-    return key_of(_secret_of(made), made.dice.nonces)
 
 
 def _secret_of(made: Record) -> bytes:
@@ -246,17 +270,6 @@ def setup_of(made: Record) -> Setup:
     return Setup(made.game, made.seats, secret, made.dice.nonces, made.options, () if names == known.packs else names)
 
 
-def _replayed(made: Record, setup: Setup) -> Game[Any]:
-    """The whole game chosen again from its start."""
-    game: Game[Any] = Game(setup)
-    for number, entry in enumerate(made.history, 1):
-        try:
-            game.choose(entry.choose)
-        except ValueError as refused:
-            raise BadSave(f"entry {number}: `{entry.choose}` does not fit there: {refused}") from refused
-    return game
-
-
 # -- checking
 
 
@@ -267,35 +280,63 @@ def verify(data: bytes) -> Finding:
         return Finding(
             False, None, "the game is not over: the dice's secret is still kept back, so nothing can be checked"
         )
-    setup = setup_of(made)
-    for name, pack in zip(made.packs, find_packs(made.game, tuple(made.packs)), strict=True):
-        if pack.digest != made.packs[name]:
-            return Finding(False, None, f"pack `{name}` is not the one the game was played with")
-    game: Game[Any] = Game(setup)
-    if made.opening != game.opening:
-        return Finding(
-            False, 0, f"the opening's chance is not what the dice gave: {_difference(made.opening, game.opening)}"
-        )
-    for number, entry in enumerate(made.history, 1):
-        decision = game.decision
-        if decision is None:
-            return Finding(False, number, f"the game was over before `{entry.choose}`")
-        if decision.seat != entry.seat:
-            return Finding(False, number, f"it was seat {decision.seat}'s choice, not seat {entry.seat}'s")
-        try:
-            game.choose(entry.choose)
-        except Illegal as refused:
-            return Finding(False, number, f"`{entry.choose}` was not allowed: {refused} ({refused.rule})")
-        except ValueError as refused:
-            return Finding(False, number, str(refused))
-        drawn = game.choices()[-1][2]
-        if entry.draws != drawn:
-            return Finding(False, number, f"chance is not what the dice gave: {_difference(entry.draws, drawn)}")
-    if made.outcome != game.outcome:
-        return Finding(False, len(made.history), f"the game ended otherwise: {game.outcome}")
-    if made.digest != game.digest():
-        return Finding(False, len(made.history), "the choices do not lead to the file's digest")
+    try:
+        setup = setup_of(made)
+        if made.resumed_at:
+            reason = "the rules changed in its course: what was chosen before cannot be played again"
+            return Finding(False, made.resumed_at, reason)
+        for pack in find_packs(made.game, tuple(made.packs)):
+            if pack.digest != made.packs[pack.name]:
+                return Finding(False, None, f"pack `{pack.name}` is not the one the game was played with")
+        _recomputed(made, setup)
+    except Untrue as untrue:
+        return Finding(False, untrue.entry, untrue.reason)
     return Finding(True, None, f"{len(made.history)} choices, every die and shuffle, and the digest are true")
+
+
+class Untrue(BadSave):
+    """A file whose choices, dice or result are not what the game comes to; `entry` is the first wrong one."""
+
+    def __init__(self, entry: int | None, reason: str) -> None:
+        super().__init__(reason if entry is None else f"entry {entry}: {reason}")
+        self.entry = entry
+        self.reason = reason
+
+
+def _recomputed(made: Record, setup: Setup) -> Game[Any]:
+    """The whole game chosen again from its start, everything in the file compared."""
+    try:
+        game: Game[Any] = Game(setup)
+    except ValueError as wrong:
+        raise Untrue(0, f"such a game cannot begin: {wrong}") from wrong
+    if made.opening != game.opening:
+        raise Untrue(0, f"the opening's chance is not what the dice gave: {_difference(made.opening, game.opening)}")
+    for number, entry in enumerate(made.history, 1):
+        _choose_again(game, number, entry)
+    if made.outcome != game.outcome:
+        raise Untrue(len(made.history), f"the game stands otherwise: {game.outcome or 'it is not over'}")
+    if made.digest != game.digest():
+        raise Untrue(len(made.history), "the choices do not lead to the file's digest")
+    if made.kept is not None and made.kept != _kept(game):
+        raise Untrue(made.kept.at, "the state that the file keeps is not the one that its choices lead to")
+    return game
+
+
+def _choose_again(game: Game[Any], number: int, entry: Entry) -> None:
+    decision = game.decision
+    if decision is None:
+        raise Untrue(number, f"the game was over before `{entry.choose}`")
+    if decision.seat != entry.seat:
+        raise Untrue(number, f"it was seat {decision.seat}'s choice, not seat {entry.seat}'s")
+    try:
+        game.choose(entry.choose)
+    except Illegal as refused:
+        raise Untrue(number, f"`{entry.choose}` was not allowed: {refused} ({refused.rule})") from refused
+    except ValueError as refused:
+        raise Untrue(number, str(refused)) from refused
+    drawn = game.last_draws
+    if entry.draws != drawn:
+        raise Untrue(number, f"chance is not what the dice gave: {_difference(entry.draws, drawn)}")
 
 
 def _difference(told: Sequence[Draw], drawn: Sequence[Draw]) -> str:

@@ -25,8 +25,10 @@ def checked_language(lang: str) -> str:
 class Words:
     """Messages in one language; what a pack has not translated is said in English."""
 
-    def __init__(self, lang: str, folders: Iterable[Path]) -> None:
+    def __init__(self, lang: str, folders: Iterable[Path], content: Any = None) -> None:
+        """Words from these folders; `content` are the cards that they speak of, for whoever words a game."""
         self.lang = checked_language(lang)
+        self.content = content
         folders = tuple(folders)
         self._bundles = [_bundle(each, folders) for each in dict.fromkeys((lang, "en"))]
 

@@ -2,7 +2,8 @@
 
 from crossroads import rules
 from crossroads.engine.definition import Definition, Wording
-from crossroads.games.shelter.content import Content, load
+from crossroads.games.shelter.content import Content
+from crossroads.games.shelter.loading import load
 from crossroads.games.shelter.referee import faults, odds, why_not
 from crossroads.games.shelter.rounds import beat
 from crossroads.games.shelter.setup import TableOptions, set_up

@@ -10,7 +10,7 @@ from crossroads.games.shelter import decks
 from crossroads.games.shelter.belongings import greatest_discount, settle_discount
 from crossroads.games.shelter.floors import A_SIDE, SIDES, Floor
 from crossroads.games.shelter.player import Player
-from crossroads.games.shelter.resources import Bill, Due, can_pay, pay, payable
+from crossroads.games.shelter.resources import Bill, Due, can_pay, pay
 from crossroads.games.shelter.visit import Visit
 
 if TYPE_CHECKING:
@@ -41,7 +41,8 @@ def rooms_payable(g: Shelter, who: Player, items_due: int = 0, first: Due | None
     prices, cubes = g.content.prices, who.cubes
     off = greatest_discount(g, who, "price", items_due) if who.items else 0
     if first is None:
-        return [room for room in g.room_row if payable(cubes, prices[room], off)]
+        affordable = g.content.affordable(cubes, off)
+        return [room for room in g.room_row if g.content.price_numbers[room] in affordable]
     return [room for room in g.room_row if can_pay(cubes, [first, (prices[room], off)])]
 
 

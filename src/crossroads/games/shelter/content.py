@@ -1,17 +1,17 @@
 """The cards: their structs, and how packs of them become one checked set."""
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from crossroads.engine.packs import BadPack, Pack
 from crossroads.games.shelter.costs import AtLeastOne, Cost, Fight, GiveItem, Pay, Price, Wound
-from crossroads.games.shelter.floors import A_SIDE, SIDES, Side
+from crossroads.games.shelter.floors import SIDES, Side
 from crossroads.games.shelter.items import AnyItemEffect, AtSpot, Receive
-from crossroads.games.shelter.resources import Bill
-from crossroads.games.shelter.rewards import Heal, NewDweller, Reward
+from crossroads.games.shelter.player import Cubes
+from crossroads.games.shelter.resources import Bill, payable
+from crossroads.games.shelter.rewards import NewDweller, Reward
 
 Mode = Literal["passive", "exhaust", "discard", "end"]
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
@@ -115,8 +115,9 @@ class Place(msgspec.Struct, frozen=True, eq=False):
     half_of: bool  # one of two linked spots while the other is under a threat: closed
     spot: Spot
     demand: Demand
-    ordinary: bool  # for one healthy dweller of anybody, and nothing but cubes to pay: as most places are
+    ordinary: bool  # for one dweller of anybody, with nothing but cubes to pay: as most places are
     bill: Bill  # the cubes it costs
+    bill_number: int  # of that bill in the set
     free: bool  # it costs none
     newcomer: bool  # its reward brings a new dweller, which some items make cheaper
     options: dict[tuple[str, ...], Any]  # to place here, by the letters of the dwellers at home
@@ -164,19 +165,32 @@ class Content:
         self.bystanders = any(  # some item answers to other players' placements
             isinstance(effect, AtSpot) and effect.by == "anyone" for item in items.values() for effect in item.effects
         )
-        self.room_places = {room.id: places_of(room) for room in rooms.values()}  # with no threat on the room
-        self.lift_places = {colour: _lift(colour, lifts.coloured) for colour in COLOURS}
+        self._bills: dict[Bill, int] = {}  # every bill that a place costs, numbered
+        self.price_numbers = {
+            room: self._bills.setdefault(bill, len(self._bills)) for room, bill in self.prices.items()
+        }
+        self._affordable: dict[tuple[Cubes, int], frozenset[int]] = {}
+        self.room_places = {room.id: places_of(self._bills, room) for room in rooms.values()}  # with no threat there
+        self.lift_places = {colour: _lift(self._bills, colour, lifts.coloured) for colour in COLOURS}
         self.places: dict[str, Place] = {}  # by id, halves of linked spots too
         self.threat_places: dict[str, dict[str, Place]] = {}  # spot -> threat -> the place they make together
         for place in [place for group in self.room_places.values() for place in group]:
             self.places[place.id] = place
             for half in place.halves:
-                self.threat_places[half] = _covered(place.room, half, threats)
+                self.threat_places[half] = _covered(self._bills, place.room, half, threats)
                 if place.linked:
-                    self.places[half] = make_place(half, place.room, (half,), place.spot, half_of=True)
+                    self.places[half] = make_place(self._bills, half, place.room, (half,), place.spot, half_of=True)
         self.places |= {place.id: place for place in self.lift_places.values()}
         if lifts.start is not None:
-            self.places["lift.start"] = make_place("lift.start", "", ("lift.start",), lifts.start)
+            self.places["lift.start"] = make_place(self._bills, "lift.start", "", ("lift.start",), lifts.start)
+
+    def affordable(self, cubes: Cubes, off: int = 0) -> frozenset[int]:
+        """The numbers of the bills that these cubes can pay; there are 343 ways to have cubes, and every turn asks."""
+        found = self._affordable.get((cubes, off))
+        if found is None:
+            found = frozenset([number for bill, number in self._bills.items() if payable(cubes, bill, off)])
+            self._affordable[cubes, off] = found
+        return found
 
 
 def bill_of(spot: Spot) -> Bill:
@@ -201,11 +215,17 @@ def demand_of(spot: Spot) -> Demand:
 
 
 def make_place(
-    name: str, room: str, halves: tuple[str, ...], spot: Spot, threat: str = "", colour: str = "", half_of: bool = False
+    bills: dict[Bill, int],
+    name: str,
+    room: str,
+    halves: tuple[str, ...],
+    spot: Spot,
+    threat: str = "",
+    colour: str = "",
+    half_of: bool = False,
 ) -> Place:
     """A place of this name, its cost added up."""
     bill, demand = bill_of(spot), demand_of(spot)
-    newcomer = any(isinstance(reward, NewDweller) for reward in spot.reward)
     return Place(
         id=name,
         act=f"place:{name}",
@@ -220,96 +240,33 @@ def make_place(
         half_of=half_of,
         spot=spot,
         demand=demand,
-        ordinary=len(halves) == 1 and not (spot.hurt or half_of or colour or newcomer or demand.price or demand.items),
+        ordinary=len(halves) == 1 and not (half_of or colour or demand.price or demand.items),
         bill=bill,
+        bill_number=bills.setdefault(bill, len(bills)),
         free=bill.size == 0,
-        newcomer=newcomer,
+        newcomer=any(isinstance(reward, NewDweller) for reward in spot.reward),
         options={},
     )
 
 
-def places_of(room: Room) -> tuple[Place, ...]:
+def places_of(bills: dict[Bill, int], room: Room) -> tuple[Place, ...]:
     """The places of a room: one for each spot, or one for its linked pair."""
     left, right = f"{room.id}.left", f"{room.id}.right"
     if room.both is not None:
-        return (make_place(f"{room.id}.both", room.id, (left, right), room.both),)
+        return (make_place(bills, f"{room.id}.both", room.id, (left, right), room.both),)
     assert room.left is not None
     assert room.right is not None
-    return (make_place(left, room.id, (left,), room.left), make_place(right, room.id, (right,), room.right))
+    return (
+        make_place(bills, left, room.id, (left,), room.left),
+        make_place(bills, right, room.id, (right,), room.right),
+    )
 
 
-def _lift(colour: str, spot: Spot) -> Place:
+def _lift(bills: dict[Bill, int], colour: str, spot: Spot) -> Place:
     name = f"lift.{colour}"
-    return make_place(name, "", (name,), spot, colour=colour)
+    return make_place(bills, name, "", (name,), spot, colour=colour)
 
 
-def _covered(room: str, half: str, threats: dict[str, Threat]) -> dict[str, Place]:
+def _covered(bills: dict[Bill, int], room: str, half: str, threats: dict[str, Threat]) -> dict[str, Place]:
     """What each threat would make of a spot."""
-    return {card.id: make_place(half, room, (half,), card.spot, card.id) for card in threats.values()}
-
-
-T = TypeVar("T", Room, Item, Threat)
-
-
-def load(packs: tuple[Pack, ...]) -> Content:
-    """Read packs into one set; a later pack adds cards and replaces those of the same id."""
-    rooms = _cards(packs, "rooms.yaml", Room)
-    items = _cards(packs, "items.yaml", Item)
-    threats = _cards(packs, "threats.yaml", Threat)
-    lifts = _single(packs, "lifts.yaml", Lifts)
-    top = _single(packs, "top-floor.yaml", TopFloor)
-    _check_top_floor(packs, top, rooms)
-    _check_safe_spot(packs, lifts, top, rooms)
-    return Content(tuple(pack.name for pack in packs), rooms, items, threats, lifts, top)
-
-
-def _cards(packs: tuple[Pack, ...], name: str, kind: type[T]) -> dict[str, T]:
-    cards: dict[str, T] = {}
-    for pack in packs:
-        listed: list[T] = pack.read(name, list[kind]) or []  # type: ignore[valid-type]
-        ids = [card.id for card in listed]
-        for place_in_file, card in enumerate(listed):
-            if card.id in ids[:place_in_file]:
-                raise BadPack(
-                    f"{pack.where(name)}: $[{place_in_file}].id: a second `{card.id}`; ids are unique in a pack"
-                )
-            cards[card.id] = card
-    return cards
-
-
-S = TypeVar("S", Lifts, TopFloor)
-
-
-def _single(packs: tuple[Pack, ...], name: str, kind: type[S]) -> S:
-    found = [single for pack in packs if (single := pack.read(name, kind)) is not None]
-    if not found:
-        raise BadPack(f"{packs[0].where(name)}: missing; one of the packs must have it")
-    return found[-1]
-
-
-def _check_top_floor(packs: tuple[Pack, ...], top: TopFloor, rooms: dict[str, Room]) -> None:
-    where = packs[-1].where("top-floor.yaml")
-    for room in (*top.left, *top.right):
-        if room not in rooms:
-            raise BadPack(f"{where}: no room `{room}`; it must be one of rooms.yaml")
-    for side in SIDES:
-        if len(top.columns.get(side, ())) != A_SIDE:
-            raise BadPack(f"{where}: columns.{side}: give {A_SIDE} pairs, from the lift outward")
-    unpriced = [room.id for room in rooms.values() if room.price is None and room.id not in (*top.left, *top.right)]
-    if unpriced:
-        raise BadPack(f"{packs[-1].where('rooms.yaml')}: `{unpriced[0]}` has no price; only starting rooms go without")
-
-
-def _check_safe_spot(packs: tuple[Pack, ...], lifts: Lifts, top: TopFloor, rooms: dict[str, Room]) -> None:
-    """Some healing spot must be in play from the start and out of every threat's reach (shelter.healing.safe-spot)."""
-    safe = [lifts.start] if lifts.start is not None else []
-    for side in SIDES:
-        for room, columns in zip(top.left if side == "left" else top.right, top.columns[side], strict=True):
-            for half, column in zip(SIDES, columns, strict=True):
-                if column is None and rooms[room].both is None:
-                    safe.append(getattr(rooms[room], half))
-    if not any(spot.hurt and any(isinstance(reward, Heal) for reward in spot.reward) for spot in safe):
-        raise BadPack(
-            f"{packs[-1].where('lifts.yaml')}: no healing spot for wounded dwellers is safe from threats; "
-            "put one on the starting lift (shelter.healing.safe-spot)"
-        )
+    return {card.id: make_place(bills, half, room, (half,), card.spot, card.id) for card in threats.values()}

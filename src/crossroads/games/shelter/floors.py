@@ -47,7 +47,8 @@ class Layout(NamedTuple):
     """The places of a shelter as things lie: all of them from the top left, and the ordinary ones apart from the others."""
 
     places: list[Place]
-    ordinary: list[Place]
+    ordinary: list[Place]  # for healthy dwellers
+    sickbeds: list[Place]  # for wounded ones
     others: list[Place]  # without the players' lifts
 
 
@@ -62,10 +63,20 @@ def places_in_shelter(g: Shelter) -> Layout:
     if layout is None:
         if len(layouts) >= LAYOUTS_KEPT:
             layouts.clear()
-        places = _places(g)
-        ordinary = [place for place in places if place.ordinary]
-        others = [place for place in places if not place.ordinary and not place.colour]
-        layout = layouts[key] = Layout(places, ordinary, others)
+        layout = layouts[key] = _layout(_places(g))
+    return layout
+
+
+def _layout(places: list[Place]) -> Layout:
+    layout = Layout(places, [], [], [])
+    for place in places:
+        if not place.ordinary:
+            if not place.colour:
+                layout.others.append(place)
+        elif place.hurt:
+            layout.sickbeds.append(place)
+        else:
+            layout.ordinary.append(place)
     return layout
 
 

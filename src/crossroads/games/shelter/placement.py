@@ -34,19 +34,20 @@ Crews = tuple[str, ...]  # of dwellers that may go together, by their letters (e
 
 def placements(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusal]:
     """Every place in the shelter: who of the own dwellers may go there; if somebody asks, also the rules in the way."""
-    home, cubes = who.home, who.cubes
+    home = who.home
     healthy = tuple([dweller.letter for dweller in home if not dweller.wounded])
     wounded = tuple([dweller.letter for dweller in home if dweller.wounded])
     taken = {dweller.spot for player in g.players for dweller in player.dwellers}
     shelter = places_in_shelter(g)
     offers: list[Option[Any] | Refusal] = []
-    if healthy:
-        offers += [
-            option
-            for place in shelter.ordinary
-            if place.first_half not in taken and (place.free or payable(cubes, place.bill))
-            for option in place.options.get(healthy) or _placing(place, healthy)
-        ]
+    affordable = g.content.affordable(who.cubes)
+    offers += _ordinary_placements(shelter.ordinary, taken, affordable, healthy)
+    offers += _ordinary_placements(shelter.sickbeds, taken, affordable, wounded)
+    if who.items and (off := greatest_discount(g, who, "newcomer")):
+        cheaper = g.content.affordable(who.cubes, off) - affordable
+        for places, letters in ((shelter.ordinary, healthy), (shelter.sickbeds, wounded)):
+            newcomers = [place for place in places if place.newcomer]
+            offers += _ordinary_placements(newcomers, taken, cheaper, letters)
     for place in shelter.places if why else (*shelter.others, g.content.lift_places[who.colour]):
         rule = _obstacle(g, who, place, taken, healthy, wounded)
         if rule and why:
@@ -55,6 +56,20 @@ def placements(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusal
             letters = wounded if place.hurt else healthy
             offers += place.options.get(letters) or _placing(place, letters)
     return offers
+
+
+def _ordinary_placements(
+    places: list[Place], taken: set[str], affordable: frozenset[int], letters: Crews
+) -> list[Option[Placing]]:
+    """What `_obstacle` comes to where nothing but cubes is to be paid: most places, on every turn of every game."""
+    if not letters:
+        return []
+    return [
+        option
+        for place in places
+        if place.first_half not in taken and place.bill_number in affordable
+        for option in place.options.get(letters) or _placing(place, letters)
+    ]
 
 
 def _obstacle(g: Shelter, who: Player, place: Place, taken: set[str], healthy: Crews, wounded: Crews) -> str:
@@ -167,7 +182,9 @@ async def pay_cost(g: Shelter, who: Player, visit: Visit) -> bool:
     place, demand = visit.place, visit.place.demand
     if demand.price:
         off = greatest_discount(g, who, "newcomer", demand.items) if place.newcomer else 0
-        visit.room = await choose_room(who, rooms_to_buy(g, who, demand.items, None if place.free else (place.bill, off)))
+        visit.room = await choose_room(
+            who, rooms_to_buy(g, who, demand.items, None if place.free else (place.bill, off))
+        )
     if not place.free:
         later = [(price_of(g, visit.room), greatest_discount(g, who, "price", demand.items))] if visit.room else []
         off = 0

@@ -68,10 +68,7 @@ class Player(msgspec.Struct, gc=False):
 
     @property
     def has_somebody_home(self) -> bool:
-        for dweller in self.dwellers:
-            if not dweller.spot and not dweller.waiting:
-                return True
-        return False
+        return any(not dweller.spot and not dweller.waiting for dweller in self.dwellers)
 
     def put(self, dweller: Dweller) -> None:
         """Let a dweller take the place of its earlier self; figures stand in the order of their numbers."""

@@ -14,7 +14,6 @@ from crossroads.games.shelter.player import FIGURES, LETTERS, Player
 from crossroads.games.shelter.resources import COMPARTMENT, KINDS
 from crossroads.games.shelter.state import Shelter
 
-
 MOMENTS = {  # when an item is asked for
     "turn": ("turn",),
     "close": ("turn", "spot"),

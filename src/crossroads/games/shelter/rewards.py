@@ -50,9 +50,12 @@ class Gain(Green, frozen=True, tag="gain"):
         return cube_symbols(self.bill)
 
     async def resolve(self, g: Shelter, who: Player, visit: Visit | None) -> None:
-        for kind, amount in enumerate((self.power, self.food, self.water)):
-            if amount:
-                gain(g, who, kind, amount, "shelter.resources.gain")
+        if self.power:
+            gain(g, who, 0, self.power, "shelter.resources.gain")
+        if self.food:
+            gain(g, who, 1, self.food, "shelter.resources.gain")
+        if self.water:
+            gain(g, who, 2, self.water, "shelter.resources.gain")
         for _ in range(self.any):
             await gain_any(g, who)
 

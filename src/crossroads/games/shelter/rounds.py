@@ -1,6 +1,7 @@
 """A round: threats, then turns, then recall; and what a turn offers (topics round, passing, items, exchange)."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -76,7 +77,7 @@ async def take_turn(g: Shelter, who: Player) -> None:
         g.emit("pass", "shelter.passing.may-pass", seat=who.seat)
         return
     visit = await place_dweller(g, who, choice)
-    if visit.exchanges or any([item.id in g.content.closing_items for item in who.items]):
+    if visit.exchanges or any(item.id in g.content.closing_items for item in who.items):
         await close_turn(g, who, visit)
     if g.content.bystanders:
         await let_others_react(g, who, visit)  # shelter.items.reaction-order
@@ -97,23 +98,28 @@ def turn_offers(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusa
 def usable_items(g: Shelter, who: Player, why: bool) -> Iterator[Option[Use] | Refusal]:
     """Own items that work on the own turn, and why the others do not."""
     on_turn = g.content.effects_at["turn"]
-    for owned in who.items:
-        if owned.id in on_turn:
-            rule = _why_unusable(g, who, owned)
-            if not rule:
-                yield Option(f"use:{owned.id}", Use(owned.id))
-            elif why:
-                yield Refusal(f"use:{owned.id}", rule)
+    for owned in who.items if why else [item for item in who.items if item.id in on_turn]:
+        rule = _why_unusable(g, who, owned)
+        if not rule:
+            yield _using(owned.id)
         elif why:
-            yield Refusal(f"use:{owned.id}", "shelter.items.windows")
+            yield Refusal(f"use:{owned.id}", rule)
+
+
+@cache
+def _using(item: str) -> Option[Use]:
+    return Option(f"use:{item}", Use(item))
 
 
 def _why_unusable(g: Shelter, who: Player, owned: OwnItem) -> str:
-    """The rule that keeps an item for the own turn from being used; empty if there is none."""
+    """The rule that keeps an item from being used on the own turn; empty if there is none."""
+    if owned.id not in g.content.effects_at["turn"]:
+        return "shelter.items.windows"
     if owned.exhausted:
         return "shelter.exhaust.once-a-round"
-    if any(effect.is_useful(g, who) for effect in g.content.effects_at["turn"][owned.id]):
-        return ""
+    for effect in g.content.effects_at["turn"][owned.id]:
+        if effect.is_useful(g, who):
+            return ""
     return "shelter.wounded.until-healed"
 
 
@@ -138,7 +144,7 @@ def closing_offers(g: Shelter, who: Player, visit: Visit) -> Iterator[Option[Any
     if visit.spot.letters and visit.won:
         reacting = [owned.id for owned, _, effect in working_items(g, who, "spot") if reacts(effect, visit, own=True)]
     for item in reacting:
-        yield Option(f"use:{item}", Use(item))
+        yield _using(item)
     for offer in usable_items(g, who, why=True):
         if offer.id.removeprefix("use:") not in reacting:
             yield offer

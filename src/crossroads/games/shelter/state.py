@@ -26,7 +26,7 @@ class Shelter(State, kw_only=True, gc=False):
     room_pile: tuple[str, ...] = ()
     threat_deck: tuple[str, ...]
     threat_pile: tuple[str, ...] = ()
-    threats: dict[str, str] = field(default_factory=dict)  # spot -> threat card
+    threats: dict[str, str] = field(default_factory=dict)  # spot -> threat card; replaced, never changed
     round: int = 1
     phase: Phase = "placement"
     first: int = 0  # holds the first-player token
@@ -40,7 +40,6 @@ class Shelter(State, kw_only=True, gc=False):
         twin = super().copy()
         twin.players = shallow_copies(self.players)
         twin.floors = self.floors[:]
-        twin.threats = self.threats.copy()
         return twin
 
     def floor_number(self, seat: int) -> int:

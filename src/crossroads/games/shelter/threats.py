@@ -28,7 +28,7 @@ def _cover(g: Shelter, spot: str) -> None:
     card = decks.draw_threat(g)
     if card is None:
         return
-    g.threats[spot] = card
+    g.threats = {**g.threats, spot: card}
     g.emit("threat", "shelter.threats.cover", spot=spot, threat=card)
     if not g.threat_deck and not g.ending:  # shelter.end.deck-moment; it stays so (shelter.end.irrevocable)
         g.ending = "threat-deck"
@@ -40,6 +40,7 @@ def discard_beaten(g: Shelter) -> None:
     for player in g.players:
         for dweller in player.dwellers:
             if dweller.spot in g.threats and not dweller.wounded:  # else it stays (shelter.threats.remains)
-                card = g.threats.pop(dweller.spot)
+                card = g.threats[dweller.spot]
+                g.threats = {spot: other for spot, other in g.threats.items() if spot != dweller.spot}
                 g.threat_pile += (card,)
                 g.emit("threat-gone", "shelter.threats.discard-standing", spot=dweller.spot, threat=card)

@@ -8,9 +8,8 @@ from crossroads.engine.decisions import Decision
 from crossroads.engine.definition import Wording
 from crossroads.engine.effects import Effect
 from crossroads.engine.events import Event
-from crossroads.engine.game import content_of
 from crossroads.engine.words import Words
-from crossroads.games.shelter.content import Content, Item, Place, Room, Spot, places_of
+from crossroads.games.shelter.content import Content, Item, Place, Room, Spot
 from crossroads.games.shelter.costs import cubes_in_words
 from crossroads.games.shelter.floors import A_SIDE, LIFT_COLUMN, SIDES, Side
 from crossroads.games.shelter.resources import COMPARTMENT, KINDS, Bill
@@ -26,7 +25,7 @@ def card(words: Words, content: Content, name: str) -> str:
     """The printed text of `room:garden`, `item:canteen`, `threat:fire` or `lift:red`, a line for each of its parts."""
     kind, _, which = name.partition(":")
     if kind == "room":
-        return "\n".join(_capital(line) for line in _room_lines(words, content.rooms[which]))
+        return "\n".join(_capital(line) for line in _room_lines(words, content, content.rooms[which]))
     if kind == "item":
         return _capital(_item_text(words, content.items[which]))
     spot = content.threats[which].spot if kind == "threat" else content.places[f"lift.{which}"].spot
@@ -59,8 +58,8 @@ def _item_text(words: Words, item: Item) -> str:
     return f"{words(f'mode-{item.mode}')}: {'; '.join(effect.describe(words) for effect in item.effects)}"
 
 
-def _room_lines(words: Words, room: Room) -> Iterator[str]:
-    for place in places_of(room):
+def _room_lines(words: Words, content: Content, room: Room) -> Iterator[str]:
+    for place in content.room_places[room.id]:
         yield f"{words(f'side-{_side(place)}')}: {_place_text(words, place)}"
     if room.price is not None:
         yield words("room-price", price=cubes_in_words(words, room.price))
@@ -78,8 +77,8 @@ def _capital(text: str) -> str:
 # -- what a view shows
 
 
-def _content(view: View) -> Content:
-    content: Content = content_of("shelter", tuple(view.get("packs", ())))
+def _content(words: Words) -> Content:
+    content: Content = words.content
     return content
 
 
@@ -137,7 +136,7 @@ def option(words: Words, view: View, option_id: str) -> str:
 
 def _option_place(words: Words, view: View, about: str) -> str:
     spot, _, letters = about.partition(":")
-    place = _place(_content(view), view, spot)
+    place = _place(_content(words), view, spot)
     if place.half_of:
         return f"{_spot_name(words, spot)}: {words('spot-closed')}"
     label = f"{_place_name(words, view, spot, place.threat)}: {_place_text(words, place)}"
@@ -162,14 +161,14 @@ def _is_home(dweller: Mapping[str, Any]) -> bool:
 
 
 def _option_item(words: Words, view: View, about: str, act: str) -> str:
-    text = _item_text(words, _content(view).items[about])
+    text = _item_text(words, _content(words).items[about])
     return f"{words(f'option-{act}-item', item=_name(words, 'item', about))} ({text})"
 
 
 def _option_build(words: Words, view: View, about: str) -> str:
     if about == "none":
         return words("option-build-none")
-    *spots, price = _room_lines(words, _content(view).rooms[about])
+    *spots, price = _room_lines(words, _content(words), _content(words).rooms[about])
     return f"{words('option-build', room=_name(words, 'room', about))} ({'; '.join((price, *spots))})"
 
 
@@ -192,7 +191,7 @@ def _option_side(words: Words, view: View, about: str) -> str:
     side: Side = "left" if about == "left" else "right"
     if len(floor[side]) == A_SIDE:
         return label
-    return f"{label} ({_columns(words, _content(view).top.columns[side][len(floor[side])])})"
+    return f"{label} ({_columns(words, _content(words).top.columns[side][len(floor[side])])})"
 
 
 def _columns(words: Words, columns: Iterable[int | None]) -> str:
@@ -327,7 +326,7 @@ def _particulars(words: Words, view: View, about: View) -> dict[str, Any]:
 
 def table(words: Words, view: View) -> list[str]:
     """The whole table, line by line, in an order to be read aloud."""
-    content = _content(view)
+    content = _content(words)
     lines = [*_table_outcome(words, view), *_table_now(words, view)]
     for number, floor in enumerate(view["floors"]):
         lines.append(words("table-floor", floor=_floor(words, view, number), rooms=len(floor["left"] + floor["right"])))
@@ -406,7 +405,7 @@ def _table_rows(words: Words, content: Content, view: View) -> Iterator[str]:
         yield f"{_name(words, 'item', item)} ({_item_text(words, content.items[item])})."
     yield words("table-room-row", count=len(rooms))
     for room in rooms:
-        lines = [_capital(line) for line in _room_lines(words, content.rooms[room])]
+        lines = [_capital(line) for line in _room_lines(words, content, content.rooms[room])]
         yield ". ".join([_name(words, "room", room), *lines]) + "."
 
 

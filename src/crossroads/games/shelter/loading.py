@@ -1,0 +1,78 @@
+"""How packs of cards become one checked set; a mistake is told with the file it stands in."""
+
+from typing import TypeVar
+
+from crossroads.engine.packs import BadPack, Pack
+from crossroads.games.shelter.content import Content, Item, Lifts, Room, Threat, TopFloor
+from crossroads.games.shelter.floors import A_SIDE, SIDES
+from crossroads.games.shelter.rewards import Heal
+
+Card = TypeVar("Card", Room, Item, Threat)
+Sheet = TypeVar("Sheet", Lifts, TopFloor)
+
+
+def load(packs: tuple[Pack, ...]) -> Content:
+    """Read packs into one set; a later pack adds cards and replaces those of the same id."""
+    rooms = _cards(packs, "rooms.yaml", Room)
+    items = _cards(packs, "items.yaml", Item)
+    threats = _cards(packs, "threats.yaml", Threat)
+    lifts, lifts_file = _sheet(packs, "lifts.yaml", Lifts)
+    top, top_file = _sheet(packs, "top-floor.yaml", TopFloor)
+    _check_top_floor(top_file, top, rooms)
+    _check_prices(packs, top, rooms)
+    _check_safe_spot(lifts_file, lifts, top, rooms)
+    return Content(tuple(pack.name for pack in packs), rooms, items, threats, lifts, top)
+
+
+def _cards(packs: tuple[Pack, ...], name: str, kind: type[Card]) -> dict[str, Card]:
+    cards: dict[str, Card] = {}
+    for pack in packs:
+        listed: list[Card] = pack.read(name, list[kind]) or []  # type: ignore[valid-type]  # a type at run time too
+        ids = [card.id for card in listed]
+        for number, card in enumerate(listed):
+            if card.id in ids[:number]:
+                raise BadPack(f"{pack.where(name)}: $[{number}].id: a second `{card.id}`; ids are unique in a pack")
+            cards[card.id] = card
+    return cards
+
+
+def _sheet(packs: tuple[Pack, ...], name: str, kind: type[Sheet]) -> tuple[Sheet, str]:
+    """The last pack's sheet of this name, and where it stands."""
+    found = [(sheet, pack.where(name)) for pack in packs if (sheet := pack.read(name, kind)) is not None]
+    if not found:
+        raise BadPack(f"{packs[0].where(name)}: missing; one of the packs must have it")
+    return found[-1]
+
+
+def _check_top_floor(where: str, top: TopFloor, rooms: dict[str, Room]) -> None:
+    start = (*top.left, *top.right)
+    for number, room in enumerate(start):
+        if room not in rooms:
+            raise BadPack(f"{where}: no room `{room}`; it must be one of rooms.yaml")
+        if room in start[:number]:
+            raise BadPack(f"{where}: `{room}` stands there twice; there is one card of each room")
+    for side in SIDES:
+        if len(top.columns.get(side, ())) != A_SIDE:
+            raise BadPack(f"{where}: columns.{side}: give {A_SIDE} pairs, from the lift outward")
+
+
+def _check_prices(packs: tuple[Pack, ...], top: TopFloor, rooms: dict[str, Room]) -> None:
+    for room in rooms.values():
+        if room.price is None and room.id not in (*top.left, *top.right):
+            by = [pack for pack in packs if any(one.id == room.id for one in pack.read("rooms.yaml", list[Room]) or [])]
+            raise BadPack(f"{by[-1].where('rooms.yaml')}: `{room.id}` has no price; only starting rooms go without")
+
+
+def _check_safe_spot(where: str, lifts: Lifts, top: TopFloor, rooms: dict[str, Room]) -> None:
+    """Some healing spot must be in play from the start and out of every threat's reach (shelter.healing.safe-spot)."""
+    safe = [lifts.start] if lifts.start is not None else []
+    for side in SIDES:
+        for room, columns in zip(top.left if side == "left" else top.right, top.columns[side], strict=True):
+            for half, column in zip(SIDES, columns, strict=True):
+                if column is None and rooms[room].both is None:
+                    safe.append(getattr(rooms[room], half))
+    if not any(spot.hurt and any(isinstance(reward, Heal) for reward in spot.reward) for spot in safe):
+        raise BadPack(
+            f"{where}: no healing spot for wounded dwellers is safe from threats; "
+            "put one on the starting lift (shelter.healing.safe-spot)"
+        )

@@ -1,0 +1,161 @@
+"""Words: Fluent messages of packs, in three languages, with English behind them."""
+
+from pathlib import Path
+
+import pytest
+
+from crossroads.engine.words import LANGUAGES, UnknownLanguage, Words, checked_language
+from tests.engine.play import shelter
+
+ENGLISH = """
+hello = Hello
+lamp = Lamp
+    .plural = Lamps
+only-english = Only here
+greeting = Hello, { $name }
+cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+"""
+RUSSIAN = """
+hello = Привет
+lamp = Лампа
+cubes = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}
+"""
+POLISH = """
+hello = Cześć
+cubes = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+   *[many] { $count } kostek
+}
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for lang, text in (("en", ENGLISH), ("ru", RUSSIAN), ("pl", POLISH)):
+        (tmp_path / f"words.{lang}.ftl").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(("lang", "text"), [("en", "Hello"), ("ru", "Привет"), ("pl", "Cześć")])
+def test_a_message_is_said_in_its_language(folder: Path, lang: str, text: str) -> None:
+    assert Words(lang, [folder])("hello") == text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_nobody_has_translated_is_said_in_english(folder: Path, lang: str) -> None:
+    assert Words(lang, [folder])("only-english") == "Only here"
+
+
+def test_an_attribute_that_nobody_has_translated_is_said_in_english(folder: Path) -> None:
+    """The Russian lamp has no plural of its own."""
+    words = Words("ru", [folder])
+
+    assert words("lamp") == "Лампа"
+    assert words("lamp.plural") == "Lamps"
+
+
+def test_an_attribute_is_named_after_a_point(folder: Path) -> None:
+    assert Words("en", [folder])("lamp.plural") == "Lamps"
+    assert Words("en", [folder]).find("lamp.colour") is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "text"),
+    [
+        ("en", 1, "1 cube"),
+        ("en", 2, "2 cubes"),
+        ("en", 0, "0 cubes"),
+        ("ru", 1, "1 кубик"),
+        ("ru", 3, "3 кубика"),
+        ("ru", 5, "5 кубиков"),
+        ("ru", 11, "11 кубиков"),
+        ("ru", 21, "21 кубик"),
+        ("pl", 1, "1 kostka"),
+        ("pl", 2, "2 kostki"),
+        ("pl", 5, "5 kostek"),
+        ("pl", 12, "12 kostek"),
+        ("pl", 22, "22 kostki"),
+    ],
+)
+def test_numbers_have_the_plurals_of_their_language(folder: Path, lang: str, count: int, text: str) -> None:
+    assert Words(lang, [folder])("cubes", count=count) == text
+
+
+def test_particulars_stand_in_the_text_without_marks_around_them(folder: Path) -> None:
+    """No invisible isolation characters: screen readers and tests read what is written."""
+    assert Words("en", [folder])("greeting", name="Ада") == "Hello, Ада"
+
+
+def test_a_missing_particular_is_our_mistake(folder: Path) -> None:
+    with pytest.raises(AssertionError, match="words for `greeting` in en"):
+        Words("en", [folder])("greeting")
+
+
+def test_a_message_that_nobody_wrote_is_our_mistake(folder: Path) -> None:
+    words = Words("pl", [folder])
+
+    assert words.find("nobody-wrote-this") is None
+    with pytest.raises(AssertionError, match="no words for `nobody-wrote-this`"):
+        words("nobody-wrote-this")
+
+
+@pytest.mark.parametrize(
+    ("lang", "hint"),
+    [("xx", "choose one of: en, ru, pl"), ("", "choose one of"), ("eng", "did you mean `en`"), ("EN", "no language `EN`")],
+)
+def test_an_unknown_language_is_refused(folder: Path, lang: str, hint: str) -> None:
+    with pytest.raises(UnknownLanguage, match=hint):
+        Words(lang, [folder])
+    with pytest.raises(UnknownLanguage):
+        checked_language(lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_known_language_is_taken_as_it_is(lang: str) -> None:
+    assert checked_language(lang) == lang
+
+
+def test_a_later_folder_has_the_last_word(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    later = tmp_path_factory.mktemp("later")
+    (later / "mine.en.ftl").write_text("hello = Good evening\n")
+
+    assert Words("en", [folder, later])("hello") == "Good evening"
+    assert Words("en", [later, folder])("hello") == "Hello"
+    assert Words("ru", [folder, later])("hello") == "Привет"
+
+
+def test_no_folders_have_no_words() -> None:
+    assert Words("en", []).find("hello") is None
+
+
+def test_phrases_are_listed_with_commas(folder: Path) -> None:
+    words = Words("en", [folder])
+
+    assert words.list(["a", "b", "c"]) == "a, b, c"
+    assert words.list([]) == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_speaks_every_language(lang: str) -> None:
+    words = shelter(2).words(lang)
+
+    assert words.lang == lang
+    assert words("room-diner")
+
+
+def test_the_rooms_have_names_of_their_own_in_every_language() -> None:
+    """A fallback to English would show as an equal name."""
+    game = shelter(2)
+    names = {lang: [game.words(lang)(f"room-{room}") for room in game.state.content.rooms] for lang in LANGUAGES}
+
+    assert len({*names["en"]}) == len(names["en"])
+    for lang in ("ru", "pl"):
+        assert sum(one == other for one, other in zip(names["en"], names[lang], strict=True)) <= 2
