@@ -8,7 +8,7 @@ REPORT := build/rules.json
 GAME ?= shelter
 
 .DEFAULT_GOAL := help
-.PHONY: help setup format lint types test quick rules play bench
+.PHONY: help setup format lint types test quick rules play bench docs
 .NOTPARALLEL:
 
 help:  ## list the targets
@@ -57,4 +57,9 @@ play: $(STAMP)  ## play in this terminal; ARGS="..." goes to `crossroads play`
 	@$(BIN)/crossroads play $(ARGS)
 
 bench: $(STAMP)  ## run the benchmarks; B=bench/startup.py runs one
+	@$(BIN)/python -m pip install --quiet --requirement requirements/bench.txt
 	@for bench in $(or $(B),$(sort $(wildcard bench/*.py))); do echo "$$bench"; $(BIN)/python $$bench || exit 1; done
+
+docs: $(STAMP)  ## write the reference pages in docs/reference anew
+	$(BIN)/python tools/reference.py
+	$(BIN)/crossroads schema > docs/reference/record.schema.json

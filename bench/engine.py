@@ -33,7 +33,7 @@ def shelter_decisions() -> Iterator[None]:
         chance = random.Random(number)
         game = crossroads.new("shelter", SEATS, str(number))
         while (decision := game.decision) is not None:
-            game.choose(chance.choice(decision.options).id)
+            game.choose(chance.choice(decision.options))
             yield
         number += 1
 
@@ -58,7 +58,7 @@ def shelter_points() -> list[Callable[[], object]]:
         for _ in range(60 + 5 * number):
             if game.decision is None:
                 break
-            game.choose(chance.choice(game.decision.options).id)
+            game.choose(chance.choice(game.decision.options))
         points.append(game.clone)
     return points
 

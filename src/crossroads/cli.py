@@ -1,7 +1,8 @@
 """The `crossroads` command. What a command needs is imported when it runs: `--help` must not wait for it."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -13,9 +14,11 @@ Lang = Annotated[str, Parameter(name=["--lang", "-l"], help="Language: en, ru or
 GameName = Annotated[str, Parameter(help="Which game: shelter.")]
 Options = Annotated[
     list[str] | None,
-    Parameter(name=["--option", "-o"], help='A table option, such as first=0 or colours=["red","blue"].'),
+    Parameter(name=["--option", "-o"], negative=(), help='A table option, such as first=0 or colours=["red","blue"].'),
 ]
-Packs = Annotated[list[str] | None, Parameter(name="--pack", help="A further pack: a name, or the folder of your own.")]
+Packs = Annotated[
+    list[str] | None, Parameter(name="--pack", negative=(), help="A further pack: a name, or the folder of your own.")
+]
 
 app = App(
     name="crossroads",
@@ -43,7 +46,10 @@ def play(
         bool, Parameter(negative=(), help="Lines of text instead of a screen: for screen readers and scripts.")
     ] = False,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, Parameter(help="Where the game is saved after every choice.")] = None,
+    save: Annotated[
+        Path | None,
+        Parameter(help="Where the game is saved after every choice; a resumed game goes back to its own file."),
+    ] = None,
     option: Options = None,
     pack: Packs = None,
 ) -> int:
@@ -54,7 +60,7 @@ def play(
     from crossroads.engine.words import checked_language
     from crossroads.tui.session import Session
 
-    save = save or saves_folder() / f"{game}.json"
+    save = save or resume or saves_folder() / f"{game}.json"
     if resume is not None:
         session = Session.load(resume, lang, save)
     else:
@@ -135,7 +141,7 @@ def simulate(
     games: Annotated[int, Parameter(help="How many games.")] = 100,
     seats: Annotated[int, Parameter(help="How many seats each game has.")] = 4,
     bot: Annotated[
-        list[str] | None, Parameter(help="A bot to take part; repeat it. They take turns on the seats.")
+        list[str] | None, Parameter(negative=(), help="A bot to take part; repeat it. They take turns on the seats.")
     ] = None,
     seed: Annotated[str, Parameter(help="Any text; the same text gives the same games.")] = "crossroads",
     jobs: Annotated[int, Parameter(help="How many processes.")] = 2,
@@ -143,20 +149,38 @@ def simulate(
     format: Annotated[Literal["csv", "parquet"], Parameter(help="How the figures are written.")] = "csv",  # noqa: A002
     option: Options = None,
 ) -> int:
-    """Play many games between bots and sum them up. Ctrl-C keeps what is done."""
+    """Play many games between bots and sum them up. Ctrl-C keeps what is done.
+
+    Example: crossroads simulate shelter --games 200 --seats 2 --bot steady --bot random --out figures
+    """
     from rich.console import Console
 
-    from crossroads.sim import simulate as run
-    from crossroads.sim import summary_tables, write
+    from crossroads.sim.simulate import simulate as run
+    from crossroads.sim.summary import summary_table
 
-    with progress_bar("games", games) as advance:
-        result = run(game, games, seats, bot or ["steady", "random"], seed, jobs, parsed_options(option), advance)
+    with progress_bar("games") as advance:
+        result = run(
+            game,
+            games,
+            seats,
+            bot or ["steady", "random"],
+            seed,
+            jobs,
+            out,
+            parsed_options(option),
+            advance,
+            (),
+            format,
+        )
     console = Console()
-    for table in summary_tables(result):
+    for table in summary_table(result):
         console.print(table)
+    for crash in result.crashes:
+        print(f"game {crash.number} (seed {crash.seed!r}) crashed: {crash.reason.splitlines()[-1]}", file=sys.stderr)
     if out is not None:
-        for path in write(result, out, format):
-            print(f"written: {path}")
+        print(f"written: {out}")
+    if result.crashes:
+        return 1
     return 130 if result.interrupted else 0
 
 
@@ -167,21 +191,33 @@ def fuzz(
     games: Annotated[int, Parameter(help="How many games.")] = 100,
     seed: Annotated[str, Parameter(help="Any text; the same text gives the same games.")] = "crossroads",
     jobs: Annotated[int, Parameter(help="How many processes.")] = 2,
-    out: Annotated[Path | None, Parameter(help="Where to write a failure, to be replayed.")] = None,
+    out: Annotated[Path | None, Parameter(help="Where to write the first failure, to be played again.")] = None,
+    again: Annotated[Path | None, Parameter(help="Play a failure that was written before once more.")] = None,
 ) -> int:
-    """Play random games and check at every decision all that must always hold."""
-    from crossroads.sim import fuzz as run
+    """Play random games and check at every decision all that must always hold.
 
-    with progress_bar("games", games) as advance:
-        result = run(game, games, seed, jobs, advance)
-    print(result.summary)
-    if result.failure is None:
-        return 130 if result.interrupted else 0
-    print(result.failure.story)
-    if out is not None:
-        out.write_text(result.failure.to_json())
+    Example: crossroads fuzz shelter --games 500 --out failure.json; then crossroads fuzz shelter --again failure.json
+    """
+    from crossroads.sim.fuzz import Failure, reproduce
+    from crossroads.sim.fuzz import fuzz as run
+
+    if again is not None:
+        message = reproduce(Failure.from_json(again.read_bytes()))
+        print(f"still there: {message}" if message else "gone: it holds now")
+        return 1 if message else 0
+    with progress_bar("games") as advance:
+        found = run(game, games, seed, jobs, advance)
+    checked = ", ".join(f"{name} {count:,}" for name, count in sorted(found.checks.items()))
+    print(f"{found.games:,} games, {found.decisions:,} decisions, {len(found.failures)} failures; checked: {checked}")
+    for failure in found.failures:
+        print(f"{failure.invariant}: {failure.message}")
+        print(f"  seats {failure.seats}, options {failure.options}, seed {failure.seed!r}, choices: {failure.history}")
+    if found.failures and out is not None:
+        out.write_bytes(found.failures[0].to_json())
         print(f"written: {out}")
-    return 1
+    if found.failures:
+        return 1
+    return 130 if found.interrupted else 0
 
 
 @app.command
@@ -287,22 +323,15 @@ def saves_folder() -> Path:
     return user_data_path("crossroads", ensure_exists=True)
 
 
-class progress_bar:  # noqa: N801  (reads as the verb it is: `with progress_bar(...)`)
-    """A bar on the error stream that is told how far things are."""
+@contextmanager
+def progress_bar(what: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar on the error stream; it is told how many are done, and how many there are."""
+    from rich.console import Console
+    from rich.progress import Progress
 
-    def __init__(self, what: str, total: int) -> None:
-        from rich.console import Console
-        from rich.progress import Progress
-
-        self._progress = Progress(console=Console(stderr=True))
-        self._task = self._progress.add_task(what, total=total)
-
-    def __enter__(self) -> Callable[[int], None]:
-        self._progress.start()
-        return lambda done: self._progress.update(self._task, completed=done)
-
-    def __exit__(self, *_: object) -> None:
-        self._progress.stop()
+    with Progress(console=Console(stderr=True)) as progress:
+        task = progress.add_task(what, total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)
 
 
 def main() -> None:

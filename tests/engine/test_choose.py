@@ -57,7 +57,7 @@ def test_a_single_way_needs_no_question() -> None:
 
 def test_several_ways_are_a_question() -> None:
     """Two options and a refusal: the options alone are offered, the refusal is there for whoever asks why."""
-    offers = [Option("one", 1), Option("two", 2), Refusal("three", "toy.rule")]
+    offers: list[Option[int] | Refusal] = [Option("one", 1), Option("two", 2), Refusal("three", "toy.rule")]
 
     asked = run(pick(2, "which", offers, "toy.rule", {"of": "numbers"}))
 
@@ -95,6 +95,30 @@ def test_a_choice_runs_on_to_the_next_decision() -> None:
     assert game.decision.seat == 1
 
 
+def test_an_option_may_be_chosen_itself() -> None:
+    """As it stands on offer, in place of its id."""
+    one, other = shelter(2, first=0), shelter(2, first=0)
+    assert one.decision is not None
+
+    one.choose(one.decision.options[0])
+    other.choose(ids(other)[0])
+
+    assert position(one) == position(other)
+
+
+def test_an_option_of_another_making_is_no_choice() -> None:
+    """It has an id that is on offer and another value, or an id that is not: nothing changes."""
+    game = shelter(2, first=0)
+    before = position(game)
+
+    with pytest.raises(ValueError, match="pass"):
+        game.choose(Option("pass", "something else"))
+    with pytest.raises(Illegal):
+        game.choose(Option("place:lift.blue", None))
+
+    assert position(game) == before
+
+
 def test_several_beats_may_lie_between_two_choices() -> None:
     """The last of three waits: the round ends, a deal is made, and the first seat is asked again."""
     game = lanterns(3)
@@ -107,7 +131,9 @@ def test_several_beats_may_lie_between_two_choices() -> None:
     assert [event.kind for event in game.events] == ["wait", "draw", "draw", "draw"]
 
 
-@pytest.mark.parametrize("option", ["place:lift.blue", "place:vault-entrance.left", "use:canteen", "build:garden", "end"])
+@pytest.mark.parametrize(
+    "option", ["place:lift.blue", "place:vault-entrance.left", "use:canteen", "build:garden", "end"]
+)
 def test_an_illegal_choice_leaves_the_game_untouched(option: str) -> None:
     """Digest, question, history, events and undo are as they were, and the refusal names its rule."""
     game = shelter(2, first=0)
@@ -136,7 +162,9 @@ def test_an_illegal_choice_in_the_middle_of_a_turn_leaves_the_game_untouched() -
     assert game.history == ("place:vault-door.right", "gain:food")
 
 
-@pytest.mark.parametrize("option", ["", " ", "banana", "place:", "place:moon.left", "PASS", "pass ", "take:banana", "💥"])
+@pytest.mark.parametrize(
+    "option", ["", " ", "banana", "place:", "place:moon.left", "PASS", "pass ", "take:banana", "💥"]
+)
 def test_what_names_nothing_is_quoted_back(option: str) -> None:
     game = shelter(2)
     before = position(game)

@@ -143,6 +143,38 @@ def test_hands_of_others_are_dealt_anew() -> None:
         assert [len(hand) for hand in state.hands] == [len(hand) for hand in hands]
 
 
+def test_what_others_may_choose_comes_from_the_hands_they_are_imagined_to_have() -> None:
+    """Seat 0 must choose and has been asked; seat 1 imagines: what it could give away is no longer what it has."""
+    game = lanterns(3)
+    game.choose("wait")
+    for _ in range(2):
+        game.choose("wait")
+    assert game.decision is not None
+
+    for number in range(6):
+        other = game.imagine(1, f"salt {number}")
+        gifts = {f"give:{card}" for card in other.state.hands[0]}
+        assert {option for option in ids(other) if option.startswith("give:")} == gifts
+        other.choose(min(gifts))
+        assert list(other.definition.faults(other.state)) == []
+        assert position(other.clone()) == position(other)
+
+
+def test_what_others_may_choose_in_the_middle_of_a_turn_is_imagined_too() -> None:
+    """A whisper is asked for: it tells nothing of a hand, so it is the same for all; the next turn is not."""
+    game = lanterns(2)
+    game.choose("draw")
+    assert game.decision is not None
+
+    for number in range(6):
+        other = game.imagine(None, f"salt {number}")
+        assert ids(other) == ids(game)
+        other.choose("say:1")
+        other.choose("say:2")
+        gifts = {f"give:{card}" for card in other.state.hands[1]}
+        assert {option for option in ids(other) if option.startswith("give:")} == gifts
+
+
 def test_what_a_seat_has_looked_at_stays() -> None:
     """Seat 0 knows the deck's top: it stays there whenever seat 0 imagines, and not whenever seat 1 does."""
     game = lanterns(3)

@@ -9,6 +9,7 @@ import pytest
 from crossroads.engine.decisions import Illegal
 from crossroads.engine.events import Event
 from crossroads.engine.odds import Chance, Odds, odds_of
+from crossroads.games.shelter.costs import Fight
 from tests.engine.play import everybody, finished, ids, lanterns, play, shelter, walk
 from tests.kit import player, table
 
@@ -153,10 +154,11 @@ def test_odds_of_a_fight_are_exact() -> None:
 
     (odds,) = t.game.odds("place:diner.left")
 
-    value = t.state.content.threats["radroaches"].spot.cost[0].value
+    (cost,) = t.state.content.threats["radroaches"].spot.cost
+    assert isinstance(cost, Fight)
     throws = [one + other for one in range(1, 7) for other in range(1, 7)]
     assert odds.given == "plain"
-    assert odds.share("win") == Fraction(sum(throw >= value for throw in throws), 36)
+    assert odds.share("win") == Fraction(sum(throw >= cost.value for throw in throws), 36)
     assert odds.share("win") + odds.share("lose") == 1
     assert odds.share("rain") == 0
 

@@ -170,11 +170,12 @@ def test_a_history_that_does_not_fit_is_refused() -> None:
 
 def test_history_holds_the_chosen_ids_in_order() -> None:
     game = shelter(2, first=0)
-    assert game.history == ()
+    begun = game.history
 
     game.choose("place:diner.left")
     game.choose("pass")
 
+    assert begun == ()
     assert game.history == ("place:diner.left", "pass")
     assert [(choice, seat) for choice, seat, _ in game.choices()] == [("place:diner.left", 0), ("pass", 1)]
 

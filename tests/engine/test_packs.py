@@ -165,7 +165,11 @@ def test_a_wrong_effect_of_an_item_gets_file_and_place(folder: Path) -> None:
     [
         ("rooms.yaml", (ROOM % "shed").replace("left", "lft"), "$[0]: Object contains unknown field `lft`"),
         ("rooms.yaml", (ROOM % "shed").replace("food: 1", "food: lots"), "$[0].left.reward[0].food: Expected `int`"),
-        ("rooms.yaml", (ROOM % "shed").replace("food: 1", "foods: 1"), "$[0].left.reward[0]: Object contains unknown field"),
+        (
+            "rooms.yaml",
+            (ROOM % "shed").replace("food: 1", "foods: 1"),
+            "$[0].left.reward[0]: Object contains unknown field",
+        ),
         ("rooms.yaml", (ROOM % "shed").replace("do: gain, food: 1", "food: 1"), "$[0].left.reward[0]: Object missing"),
         ("rooms.yaml", (ROOM % "shed").replace("any: 1", "any: -1"), "a number of cubes cannot be below zero"),
         ("rooms.yaml", ROOM % "Shed", "$[0].id: Expected `str` matching regex"),
@@ -358,7 +362,7 @@ def test_a_pack_that_has_gone_is_named_when_its_game_is_loaded(folder: Path) -> 
 
     folder.rename(folder.parent / "moved")
 
-    with pytest.raises(record.BadSave, match="the file needs a pack that is not here: no pack `.*mine`"):
+    with pytest.raises(record.BadSave, match=r"the file needs a pack that is not here: no pack `.*mine`"):
         crossroads.load(data)
 
 

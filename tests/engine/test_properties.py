@@ -56,6 +56,7 @@ def choices(game: Game[Any], tastes: Sequence[int], most: int = MOST_CHOICES) ->
     assert most < MOST_CHOICES, "the game does not end"
 
 
+@pytest.mark.slow
 @settings(max_examples=25)
 @given(setup=TABLES, tastes=TASTES)
 @example(setup=Setup("shelter", 4, bytes(32)), tastes=[0])
@@ -102,6 +103,7 @@ def test_no_view_tells_a_secret(setup: Setup, tastes: list[int], moments: set[in
                 assert other.decision == game.decision
 
 
+@pytest.mark.slow
 @settings(max_examples=20)
 @given(setup=TABLES, tastes=TASTES, moments=st.sets(st.integers(0, 120), min_size=1, max_size=8))
 def test_copies_hold_everywhere(setup: Setup, tastes: list[int], moments: set[int]) -> None:

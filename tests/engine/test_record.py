@@ -1,6 +1,7 @@
 """Saved games and records: what is in them, that they load as the same game, and that a true one is found true."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from crossroads.engine import record
 from crossroads.engine.dice import Draw, commitment_of, secret_of
 from crossroads.engine.game import Game, NothingToUndo, Setup
 from crossroads.engine.record import BadSave, Finding, Record
+from tests.engine import toy
 from tests.engine.play import finished, ids, lanterns, play, position, shelter, walk
 
 SCHEMA = Path(__file__).parents[2] / "docs" / "reference" / "record.schema.json"
@@ -105,6 +107,16 @@ def test_a_loaded_game_is_replayed_from_its_setup() -> None:
     assert crossroads.replay(loaded.setup, loaded.history).digest() == loaded.digest()
 
 
+@GAMES
+def test_an_imagined_game_cannot_be_saved(make: Any) -> None:
+    """It is a guess: no file could be true of it. Nor could one of its clones, nor after a choice."""
+    imagined = play(make(2), "a guess", 5).imagine(0, "salt")
+    for guess in (imagined, imagined.clone(), play(imagined.clone(), "on", 6)):
+        for writing in (record.save, record.record):
+            with pytest.raises(ValueError, match="imagined"):
+                writing(guess)
+
+
 # -- the file
 
 
@@ -168,6 +180,21 @@ def test_the_pins_are_those_of_rules_and_packs() -> None:
     assert made.rules == record.rules_digest(game.definition)
     assert made.rules != record.rules_digest(lanterns(2).definition)
     assert made.digest == game.digest()
+
+
+@pytest.mark.parametrize("file", ["rules.py", "topics/combat.py"])
+def test_the_pin_of_the_rules_follows_their_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str) -> None:
+    """A line more in any module of a game is another version of its rules, in a folder below too."""
+    package = tmp_path / "lamps"
+    (package / "topics").mkdir(parents=True)
+    for module in ("__init__.py", "rules.py", "topics/__init__.py", "topics/combat.py"):
+        (package / module).write_text("")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    before = record.rules_digest(replace(toy.TOY, package="lamps"))
+
+    (package / file).write_text("LAMPS = 4\n")
+
+    assert record.rules_digest(replace(toy.TOY, id="lamps", package="lamps")) != before
 
 
 # -- what may be given away

@@ -109,7 +109,12 @@ def test_a_message_that_nobody_wrote_is_our_mistake(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "hint"),
-    [("xx", "choose one of: en, ru, pl"), ("", "choose one of"), ("eng", "did you mean `en`"), ("EN", "no language `EN`")],
+    [
+        ("xx", "choose one of: en, ru, pl"),
+        ("", "choose one of"),
+        ("eng", "did you mean `en`"),
+        ("EN", "no language `EN`"),
+    ],
 )
 def test_an_unknown_language_is_refused(folder: Path, lang: str, hint: str) -> None:
     with pytest.raises(UnknownLanguage, match=hint):

@@ -179,9 +179,7 @@ def view(g: Lanterns, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "round": g.round,
         "deck": len(g.deck),
-        "hands": [
-            list(hand) if owner == seat or g.shown[owner] else len(hand) for owner, hand in enumerate(g.hands)
-        ],
+        "hands": [list(hand) if owner == seat or g.shown[owner] else len(hand) for owner, hand in enumerate(g.hands)],
         "whispers": [list(said) if owner == seat else len(said) for owner, said in enumerate(g.whispers)],
         "top": g.seen.get(seat) if seat is not None else None,
         "players": [{} for _ in g.hands],

@@ -1,6 +1,7 @@
 """How well a seat stands in Shelter: everything it has, counted in happiness.
 
-The weights come from games of the bot against itself; `Weights` is where to change them.
+`Weights` is where to change what things are worth. Training, rent and placements were set after short duels of the bot
+with itself; the other weights are estimates.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

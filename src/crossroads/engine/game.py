@@ -77,6 +77,7 @@ class Game(Generic[S]):
         "_log",
         "_made",
         "definition",
+        "is_imagined",
         "opening",
         "resumed_at",
         "setup",
@@ -97,7 +98,8 @@ class Game(Generic[S]):
         self._log: list[Chosen] = []
         self._bases: list[tuple[int, S]] = []  # states at beats, each with how many choices had been made
         self._limit = 0  # this many choices cannot be taken back
-        self._deals: tuple[Deal, ...] = ()  # what was imagined, and when
+        self._deals: tuple[Deal, ...] = ()  # what was imagined in the midst of a beat, and when
+        self.is_imagined = False  # somebody's guess at a game, not a game that is played
         self._decision: Decision | None = None
         self._ask: Ask[Any] | None = None
         self._begin(resumed=False)
@@ -141,16 +143,14 @@ class Game(Generic[S]):
         """What happened since the last choice, all of it (see `events_for`)."""
         return tuple(self.state.events)
 
-    def choose(self, option_id: str) -> None:
-        """Choose an option on offer and run on to the next decision; an illegal one changes nothing."""
+    def choose(self, chosen: str | Option[Any]) -> None:
+        """Choose an option on offer, by its id or itself, and run on to the next decision; else nothing changes."""
         decision = self._decision or self.decision
         if decision is None:
-            raise ValueError(f"the game is over: `{option_id}` cannot be chosen any more")
-        for option in decision.options:
-            if option.id == option_id:
-                break
-        else:
-            raise self._illegal(option_id)
+            raise ValueError(f"the game is over: `{_id_of(chosen)}` cannot be chosen any more")
+        option = chosen if isinstance(chosen, Option) else _option_of(decision, chosen)
+        if option is None or option not in decision.options:
+            raise self._illegal(_id_of(chosen))
         state = self.state
         before = state.revealed
         self._made += 1
@@ -258,23 +258,29 @@ class Game(Generic[S]):
         twin._bases = self._bases[:]
         twin._limit = self._limit
         twin._deals = self._deals
+        twin.is_imagined = self.is_imagined
         twin._restart()
+        twin._decision = self._decision
         return twin
 
     def imagine(self, seat: int | None, salt: str) -> Self:
         """A clone in which all that a seat cannot know (hidden cards, dice to come) is dealt anew."""
         self._check_seat(seat)
         twin = self.clone()
-        deal = (self._made, seat, key_of(secret_of(salt)))
-        twin._deals = (*self._deals, deal)
+        twin.is_imagined = True
         twin._limit = self._made  # what was true before is not to be learned by an undo
-        twin._deal_anew(deal)
+        deal = (self._made, seat, key_of(secret_of(salt)))
+        at, base = self._bases[-1]
+        if at == self._made and base.revealed == self.state.revealed and not self._deals:
+            twin.state = base.copy()  # nothing has come to light since the beat began: it may begin from the new deal
+            twin._deal_anew(deal)
+            twin._bases = [(at, twin.state.copy())]
+            twin._begin(resumed=True)
+            twin._decision = self._decision
+        else:
+            twin._deals = (*self._deals, deal)
+            twin._deal_anew(deal)
         return twin
-
-    @property
-    def is_imagined(self) -> bool:
-        """Whether this is somebody's guess at a game (`imagine`), not a game that is played."""
-        return bool(self._deals)
 
     def saved_at(self) -> tuple[int, S]:
         """The state at the last beat, and how many choices had been made by then."""
@@ -377,6 +383,17 @@ class Game(Generic[S]):
             if reason.option == option_id:
                 return Illegal(reason.rule, reason.text)
         return _names_nothing(option_id)
+
+
+def _id_of(chosen: str | Option[Any]) -> str:
+    return chosen.id if isinstance(chosen, Option) else chosen
+
+
+def _option_of(decision: Decision, option_id: str) -> Option[Any] | None:
+    for option in decision.options:
+        if option.id == option_id:
+            return option
+    return None
 
 
 def _names_nothing(text: str) -> ValueError:

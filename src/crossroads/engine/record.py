@@ -16,7 +16,7 @@ import msgspec
 from crossroads.engine.decisions import Illegal
 from crossroads.engine.definition import Definition, UnknownGame, definition
 from crossroads.engine.dice import Draw, commitment_of, key_of
-from crossroads.engine.game import Game, Setup, decode_state, encode_state, replay, set_up
+from crossroads.engine.game import Game, Setup, decode_state, encode_state, set_up
 from crossroads.engine.packs import BadPack, find_packs
 from crossroads.engine.state import Outcome, State
 
@@ -45,10 +45,11 @@ class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The state at the last beat, when `at` choices had been made."""
+    """The state at the last beat, when `at` choices had been made; `digest` tells if it was touched since."""
 
     at: int
     state: dict[str, Any]
+    digest: str
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -93,7 +94,12 @@ def save(game: Game[Any], players: Sequence[str] = ()) -> bytes:
 
 def _kept(game: Game[Any]) -> Kept:
     at, state = game.saved_at()
-    return Kept(at, msgspec.json.decode(encode_state(state)))
+    data = encode_state(state)
+    return Kept(at, msgspec.json.decode(data), _digest_of(data))
+
+
+def _digest_of(state: bytes) -> str:
+    return blake2b(state, digest_size=16).hexdigest()
 
 
 def _record_of(game: Game[Any], players: Sequence[str], with_secret: bool) -> Record:
@@ -168,10 +174,8 @@ def read(data: bytes) -> Record:
         made = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as wrong:
         raise BadSave(f"the file is damaged: {_place(str(wrong))}; use an earlier copy of it") from wrong
-    if not made.packs or (made.players and len(made.players) != made.seats):
-        raise BadSave(
-            "the file is damaged: it names no packs, or not a player for each seat; use an earlier copy of it"
-        )
+    if made.players and len(made.players) != made.seats:
+        raise BadSave(f"the file is damaged: it seats {len(made.players)} players at {made.seats} seats")
     for number, (found, expected) in enumerate(zip(made.history, _marked(made.history), strict=True), 1):
         if found.mark != expected.mark:
             raise BadSave(f"entry {number} (`{found.choose}`) or its mark was changed after it was written")
@@ -200,28 +204,37 @@ def load(data: bytes) -> Game[Any]:
     """
     made = read(data)
     setup = setup_of(made)
-    if _is_as_played(made, setup):
-        return _recomputed(made, setup)
-    if made.kept is None:
-        raise BadSave("the game was played with other rules or packs, and the file keeps no state to go on from")
+    same = _is_as_played(made)
     try:
-        return _resumed(made, made.kept, setup)
-    except (LookupError, AssertionError, TypeError, ValueError) as wrong:  # whatever a state of other rules may do
-        try:
-            return replay(setup, [entry.choose for entry in made.history])
-        except ValueError:
-            raise BadSave(f"the game was saved under other rules, and its state does not fit these: {wrong}") from wrong
+        return _recomputed(made, setup)
+    except Untrue as untrue:
+        if same and not made.resumed_at:
+            raise
+        if made.kept is None:
+            raise BadSave(f"the game was played with other rules, and cannot be played again: {untrue}") from untrue
+    try:
+        game = _resumed(made, made.kept, setup)
+    except BadSave:
+        raise
+    except (LookupError, AssertionError, TypeError, OverflowError, ValueError) as wrong:  # whatever an odd state may do
+        raise BadSave(f"the game was saved under other rules, and its state does not fit these: {wrong}") from wrong
+    if same and game.digest() != made.digest:
+        raise BadSave("the file was changed after it was written: its choices do not lead to its digest")
+    return game
 
 
-def _is_as_played(made: Record, setup: Setup) -> bool:
-    """Whether rules and packs are those that the whole game was played with."""
+def _is_as_played(made: Record) -> bool:
+    """Whether rules and packs are those that the game was saved under."""
     names = tuple(made.packs)
-    same_packs = all(pack.digest == made.packs[pack.name] for pack in find_packs(setup.game, names))
-    return same_packs and not made.resumed_at and made.rules == rules_digest(definition(made.game))
+    packs = zip(names, find_packs(made.game, names), strict=True)
+    same_packs = all(pack.digest == made.packs[name] for name, pack in packs)
+    return same_packs and made.rules == rules_digest(definition(made.game))
 
 
 def _resumed(made: Record, kept: Kept, setup: Setup) -> Game[Any]:
     """The game from the state at its last beat on."""
+    if _digest_of(msgspec.json.encode(kept.state)) != kept.digest:
+        raise BadSave("the file is damaged: the state that it keeps was changed; use an earlier copy of it")
     known = definition(made.game)
     set_up(known, setup)  # seats and options must be possible ones
     state: State = decode_state(known, made.game, setup.packs, kept.state)
@@ -263,6 +276,8 @@ def setup_of(made: Record) -> Setup:
     except UnknownGame as unknown:
         raise BadSave(f"the file is of another game: {unknown}") from unknown
     names = tuple(made.packs)
+    if known.packs and not names:
+        raise BadSave("the file is damaged: it names no packs; use an earlier copy of it")
     try:
         find_packs(made.game, names)
     except BadPack as missing:
@@ -282,15 +297,13 @@ def verify(data: bytes) -> Finding:
         )
     try:
         setup = setup_of(made)
-        if made.resumed_at:
-            reason = "the rules changed in its course: what was chosen before cannot be played again"
-            return Finding(False, made.resumed_at, reason)
-        for pack in find_packs(made.game, tuple(made.packs)):
-            if pack.digest != made.packs[pack.name]:
-                return Finding(False, None, f"pack `{pack.name}` is not the one the game was played with")
+        for name, pack in zip(made.packs, find_packs(made.game, tuple(made.packs)), strict=True):
+            if pack.digest != made.packs[name]:
+                return Finding(False, None, f"pack `{name}` is not the one the game was played with")
         _recomputed(made, setup)
     except Untrue as untrue:
-        return Finding(False, untrue.entry, untrue.reason)
+        changed = " (the rules changed in the course of this game)" if made.resumed_at else ""
+        return Finding(False, untrue.entry, f"{untrue.reason}{changed}")
     return Finding(True, None, f"{len(made.history)} choices, every die and shuffle, and the digest are true")
 
 

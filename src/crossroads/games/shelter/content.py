@@ -169,7 +169,7 @@ class Content:
         self.price_numbers = {
             room: self._bills.setdefault(bill, len(self._bills)) for room, bill in self.prices.items()
         }
-        self._affordable: dict[tuple[Cubes, int], frozenset[int]] = {}
+        self._affordable: dict[int, dict[Cubes, frozenset[int]]] = {}  # by the cubes let off
         self.room_places = {room.id: places_of(self._bills, room) for room in rooms.values()}  # with no threat there
         self.lift_places = {colour: _lift(self._bills, colour, lifts.coloured) for colour in COLOURS}
         self.places: dict[str, Place] = {}  # by id, halves of linked spots too
@@ -186,11 +186,10 @@ class Content:
 
     def affordable(self, cubes: Cubes, off: int = 0) -> frozenset[int]:
         """The numbers of the bills that these cubes can pay; there are 343 ways to have cubes, and every turn asks."""
-        found = self._affordable.get((cubes, off))
-        if found is None:
-            found = frozenset([number for bill, number in self._bills.items() if payable(cubes, bill, off)])
-            self._affordable[cubes, off] = found
-        return found
+        known = self._affordable.setdefault(off, {})
+        if cubes not in known:
+            known[cubes] = frozenset([number for bill, number in self._bills.items() if payable(cubes, bill, off)])
+        return known[cubes]
 
 
 def bill_of(spot: Spot) -> Bill:

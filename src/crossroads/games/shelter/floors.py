@@ -17,7 +17,7 @@ Side = Literal["left", "right"]
 SIDES: tuple[Side, Side] = ("left", "right")
 
 
-class Floor(msgspec.Struct, frozen=True, gc=False):
+class Floor(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A lift with its rooms, each side counted outward from the lift (shelter.floors.definition)."""
 
     owner: int

@@ -25,7 +25,7 @@ SPARE = tuple([Option(f"spare:{kind}", number) for number, kind in enumerate((*K
 ANY = 3
 
 
-class Bill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Bill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, cache_hash=True):
     """So many cubes of each kind, and so many of free choice."""
 
     power: int = 0

@@ -62,8 +62,13 @@ def _player(who: Player) -> dict[str, Any]:
 
 
 def redeal(g: Shelter, seat: int | None) -> None:
-    """Put the three decks into an order of chance: nobody knows them, so every order is as good."""
+    """Put the three decks into an order of chance that has nothing to do with their true one."""
     del seat
-    g.item_deck = tuple([g.item_deck[place] for place in g.dice.order(len(g.item_deck))])
-    g.room_deck = tuple([g.room_deck[place] for place in g.dice.order(len(g.room_deck))])
-    g.threat_deck = tuple([g.threat_deck[place] for place in g.dice.order(len(g.threat_deck))])
+    g.item_deck = _in_any_order(g, g.item_deck)
+    g.room_deck = _in_any_order(g, g.room_deck)
+    g.threat_deck = _in_any_order(g, g.threat_deck)
+
+
+def _in_any_order(g: Shelter, deck: tuple[str, ...]) -> tuple[str, ...]:
+    cards = sorted(deck)
+    return tuple([cards[place] for place in g.dice.order(len(cards))])
