@@ -197,7 +197,7 @@ def test_a_game_rolls_with_the_key_of_its_secret_and_nonces() -> None:
 def test_chance_is_noted_for_the_record() -> None:
     """A throw in sight of all; a shuffle, whose order stays hidden; a lot."""
     state = shelter(2).state
-    state.draws = []
+    state.draws = ()
     before = state.revealed
 
     faces = state.roll("fight", 2)

@@ -58,7 +58,7 @@ class Lanterns(State, kw_only=True):
 
     def tell(self, seats: Iterable[int], kind: str, about: Mapping[str, Any], veiled: Mapping[str, Any]) -> None:
         """Tell some seats what happened, and everybody else a part of it."""
-        self.events.append(Event(kind, f"toy.turn.{kind}", about, tuple(seats), veiled))
+        self.events += (Event(kind, f"toy.turn.{kind}", about, tuple(seats), veiled),)
 
 
 def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> Lanterns:

@@ -183,7 +183,7 @@ def table(
     _deal_items(g, item_row, item_deck, item_pile)
     _deal_rooms(g, room_row, room_deck, room_pile)
     _deal_threats(g, threat_deck, threat_pile)
-    g.events, g.draws = [], []
+    g.events, g.draws = (), ()
     if dice is not None:
         g.dice = Loaded(dice)
     return Table(Game(setup, g))

@@ -52,7 +52,7 @@ def test_the_first_round_has_no_threat_step(seats: int) -> None:
     assert {draw.why for draw in t.game.opening} == {"items", "threats", "rooms", "first-player"}
     for _ in range(seats - 1):
         t.choose("pass")
-        assert t.state.draws == []
+        assert t.state.draws == ()
         assert len(t.state.threat_deck) == 18
         assert t.state.threats == {}
     t.choose("pass")

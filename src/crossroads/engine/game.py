@@ -103,7 +103,7 @@ class Game(Generic[S]):
         self._decision: Decision | None = None
         self._ask: Ask[Any] | None = None
         self._begin(resumed=False)
-        self.opening = tuple(self.state.draws)
+        self.opening = self.state.draws
 
     # -- playing
 
@@ -141,7 +141,7 @@ class Game(Generic[S]):
     @property
     def events(self) -> tuple[Event, ...]:
         """What happened since the last choice, all of it (see `events_for`)."""
-        return tuple(self.state.events)
+        return self.state.events
 
     def choose(self, chosen: str | Option[Any]) -> None:
         """Choose an option on offer, by its id or itself, and run on to the next decision; else nothing changes."""
@@ -155,7 +155,7 @@ class Game(Generic[S]):
         before = state.revealed
         self._made += 1
         self._send(option)
-        self._log.append((option, decision.seat, tuple(state.draws)))
+        self._log.append((option, decision.seat, state.draws))
         if state.revealed != before:
             self._limit = self._made
             del self._bases[:-1]
@@ -276,10 +276,11 @@ class Game(Generic[S]):
             twin._deal_anew(deal)
             twin._bases = [(at, twin.state.copy())]
             twin._begin(resumed=True)
-            twin._decision = self._decision
         else:
             twin._deals = (*self._deals, deal)
             twin._deal_anew(deal)
+        known = self._decision
+        twin._decision = known if known is not None and known.seat == seat else None  # others' hands were dealt anew
         return twin
 
     def saved_at(self) -> tuple[int, S]:
@@ -333,8 +334,8 @@ class Game(Generic[S]):
             self._ask = None
 
     def _send(self, option: Option[Any]) -> None:
-        self.state.events = []
-        self.state.draws = []
+        self.state.events = ()
+        self.state.draws = ()
         self._decision = None
         try:
             self._ask = self._flow.send(option)

@@ -34,21 +34,19 @@ class State(msgspec.Struct, kw_only=True, gc=False):
 
     dice: Dice
     outcome: Outcome | None = None
-    events: list[Event] = []
-    draws: list[Draw] = []  # chance since the last choice, for the record
+    events: tuple[Event, ...] = ()
+    draws: tuple[Draw, ...] = ()  # chance since the last choice, for the record
     revealed: int = 0  # how often something hidden came to light: what cannot be taken back
 
     def copy(self) -> Self:
         """An independent copy; leaves are shared."""
         (twin,) = shallow_copies((self,))
         twin.dice = self.dice.copy()
-        twin.events = self.events[:]
-        twin.draws = self.draws[:]
         return twin
 
     def emit(self, kind: str, rule: str, /, **about: Any) -> None:
         """Tell what happened, in sight of all."""
-        self.events.append(Event(kind, rule, about))
+        self.events += (Event(kind, rule, about),)
 
     def reveal(self) -> None:
         """Note that something hidden has come to light: the choice that did it cannot be undone."""
@@ -57,20 +55,20 @@ class State(msgspec.Struct, kw_only=True, gc=False):
     def roll(self, why: str, count: int, sides: int = 6) -> tuple[int, ...]:
         """Roll dice in sight of all."""
         faces = self.dice.roll(count, sides)
-        self.draws.append(Draw(why, faces))
+        self.draws += (Draw(why, faces),)
         self.revealed += 1
         return faces
 
     def draw_index(self, why: str, size: int) -> int:
         """Draw lots in sight of all: one place out of `size`."""
         index = self.dice.index(size)
-        self.draws.append(Draw(why, (index,)))
+        self.draws += (Draw(why, (index,)),)
         self.revealed += 1
         return index
 
     def shuffle(self, why: str, cards: Sequence[T]) -> tuple[T, ...]:
         """The same cards in an order that nobody knows."""
         order = self.dice.order(len(cards))
-        self.draws.append(Draw(why, order, hidden=True))
+        self.draws += (Draw(why, order, hidden=True),)
         self.revealed += 1
         return tuple([cards[place] for place in order])

@@ -186,7 +186,9 @@ class Content:
 
     def affordable(self, cubes: Cubes, off: int = 0) -> frozenset[int]:
         """The numbers of the bills that these cubes can pay; there are 343 ways to have cubes, and every turn asks."""
-        known = self._affordable.setdefault(off, {})
+        if off not in self._affordable:
+            self._affordable[off] = {}
+        known = self._affordable[off]
         if cubes not in known:
             known[cubes] = frozenset([number for bill, number in self._bills.items() if payable(cubes, bill, off)])
         return known[cubes]

@@ -34,9 +34,7 @@ Crews = tuple[str, ...]  # of dwellers that may go together, by their letters (e
 
 def placements(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusal]:
     """Every place in the shelter: who of the own dwellers may go there; if somebody asks, also the rules in the way."""
-    home = who.home
-    healthy = tuple([dweller.letter for dweller in home if not dweller.wounded])
-    wounded = tuple([dweller.letter for dweller in home if dweller.wounded])
+    healthy, wounded = who.crews_at_home()
     taken = {dweller.spot for player in g.players for dweller in player.dwellers}
     shelter = places_in_shelter(g)
     offers: list[Option[Any] | Refusal] = []
@@ -150,7 +148,11 @@ def _pairs(letters: Crews) -> list[str]:
 
 def _crew(who: Player, hurt: bool, letters: str, size: int) -> list[Dweller]:
     """The dwellers that a choice of training means; the untrained ones fill up."""
-    fitting = [dweller for dweller in who.home if dweller.wounded is hurt and dweller.letter in letters]
+    fitting = [
+        dweller
+        for dweller in who.dwellers
+        if not dweller.spot and not dweller.waiting and dweller.wounded is hurt and dweller.letter in letters
+    ]
     if letters:
         fitting.sort(key=lambda dweller: not dweller.letter)
     return fitting[:size]
@@ -161,8 +163,8 @@ async def place_dweller(g: Shelter, who: Player, choice: Placing) -> Visit:
     content = g.content
     place = content.threat_places[choice.place][choice.threat] if choice.threat else content.places[choice.place]
     visit = Visit(place, _crew(who, place.hurt, choice.letters, place.size))
-    for dweller, half in zip(visit.crew, place.halves, strict=True):
-        who.put(dweller.placed(half))
+    for number, dweller in enumerate(visit.crew):
+        who.put(dweller.placed(place.halves[number]))
     g.placements += 1
     g.emit(
         "place",

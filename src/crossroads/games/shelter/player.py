@@ -66,9 +66,18 @@ class Player(msgspec.Struct, gc=False):
         """The available dwellers (shelter.placement.available-only)."""
         return [dweller for dweller in self.dwellers if not dweller.spot and not dweller.waiting]
 
-    @property
-    def has_somebody_home(self) -> bool:
-        return any(not dweller.spot and not dweller.waiting for dweller in self.dwellers)
+    def crews_at_home(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The letters of the healthy and of the wounded dwellers at home, empty for an untrained one."""
+        healthy: tuple[str, ...] = ()
+        wounded: tuple[str, ...] = ()
+        for dweller in self.dwellers:
+            if dweller.spot or dweller.waiting:
+                continue
+            if dweller.wounded:
+                wounded += (dweller.letter,)
+            else:
+                healthy += (dweller.letter,)
+        return healthy, wounded
 
     def put(self, dweller: Dweller) -> None:
         """Let a dweller take the place of its earlier self; figures stand in the order of their numbers."""

@@ -59,8 +59,10 @@ def _next_on_turn(g: Shelter) -> Player | None:
     count = len(g.players)
     for step in range(count):
         who = g.players[(g.turn + step) % count]  # shelter.round.turn-order
-        if not who.passed and who.has_somebody_home:
-            return who
+        if not who.passed:
+            for dweller in who.dwellers:
+                if not dweller.spot and not dweller.waiting:
+                    return who
     return None
 
 
@@ -77,7 +79,8 @@ async def take_turn(g: Shelter, who: Player) -> None:
         g.emit("pass", "shelter.passing.may-pass", seat=who.seat)
         return
     visit = await place_dweller(g, who, choice)
-    if visit.exchanges or any(item.id in g.content.closing_items for item in who.items):
+    closing = g.content.closing_items
+    if visit.exchanges or [item for item in who.items if item.id in closing and not item.exhausted]:
         await close_turn(g, who, visit)
     if g.content.bystanders:
         await let_others_react(g, who, visit)  # shelter.items.reaction-order
@@ -95,15 +98,17 @@ def turn_offers(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusa
     return offers
 
 
-def usable_items(g: Shelter, who: Player, why: bool) -> Iterator[Option[Use] | Refusal]:
-    """Own items that work on the own turn, and why the others do not."""
+def usable_items(g: Shelter, who: Player, why: bool) -> list[Option[Use] | Refusal]:
+    """Own items that work on the own turn; if somebody asks, also why the others do not."""
     on_turn = g.content.effects_at["turn"]
-    for owned in who.items if why else [item for item in who.items if item.id in on_turn]:
+    offers: list[Option[Use] | Refusal] = []
+    for owned in who.items if why else [item for item in who.items if item.id in on_turn and not item.exhausted]:
         rule = _why_unusable(g, who, owned)
         if not rule:
-            yield _using(owned.id)
+            offers.append(_using(owned.id))
         elif why:
-            yield Refusal(f"use:{owned.id}", rule)
+            offers.append(Refusal(f"use:{owned.id}", rule))
+    return offers
 
 
 @cache
