@@ -329,9 +329,18 @@ def progress_bar(what: str) -> Iterator[Callable[[int, int], None]]:
     from rich.console import Console
     from rich.progress import Progress
 
-    with Progress(console=Console(stderr=True)) as progress:
-        task = progress.add_task(what, total=None)
-        yield lambda done, total: progress.update(task, completed=done, total=total)
+    progress = Progress(console=Console(stderr=True))
+    task = progress.add_task(what, total=None)
+
+    def advance(done: int, total: int) -> None:
+        progress.start()  # only now: whoever made a mistake sees one line about it, and no bar
+        progress.update(task, completed=done, total=total)
+
+    try:
+        yield advance
+    finally:
+        if progress.live.is_started:
+            progress.stop()
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ import msgspec
 from crossroads.engine.decisions import Illegal
 from crossroads.engine.definition import Definition, UnknownGame, definition
 from crossroads.engine.dice import Draw, commitment_of, key_of
-from crossroads.engine.game import Game, Setup, decode_state, encode_state, set_up
+from crossroads.engine.game import Game, Setup, decode_state, encode_state, replay, set_up
 from crossroads.engine.packs import BadPack, find_packs
 from crossroads.engine.state import Outcome, State
 
@@ -217,10 +217,18 @@ def load(data: bytes) -> Game[Any]:
     except BadSave:
         raise
     except (LookupError, AssertionError, TypeError, OverflowError, ValueError) as wrong:  # whatever an odd state may do
-        raise BadSave(f"the game was saved under other rules, and its state does not fit these: {wrong}") from wrong
+        return _played_again(made, setup, wrong)
     if same and game.digest() != made.digest:
         raise BadSave("the file was changed after it was written: its choices do not lead to its digest")
     return game
+
+
+def _played_again(made: Record, setup: Setup, wrong: Exception) -> Game[Any]:
+    """The last resort for a state that these rules cannot read: the same choices from the start, whatever they bring."""
+    try:
+        return replay(setup, [entry.choose for entry in made.history])
+    except ValueError:
+        raise BadSave(f"the game was saved under other rules, and its state does not fit these: {wrong}") from wrong
 
 
 def _is_as_played(made: Record) -> bool:
@@ -236,7 +244,6 @@ def _resumed(made: Record, kept: Kept, setup: Setup) -> Game[Any]:
     if _digest_of(msgspec.json.encode(kept.state)) != kept.digest:
         raise BadSave("the file is damaged: the state that it keeps was changed; use an earlier copy of it")
     known = definition(made.game)
-    set_up(known, setup)  # seats and options must be possible ones
     state: State = decode_state(known, made.game, setup.packs, kept.state)
     _check_kept(known, state, made)
     past = [(entry.choose, entry.seat, entry.draws) for entry in made.history]
@@ -249,6 +256,8 @@ def _check_kept(known: Definition[Any], state: State, made: Record) -> None:
     assert made.kept is not None
     if not 0 <= made.kept.at <= len(made.history):
         raise BadSave(f"the file is damaged: its state was kept at choice {made.kept.at} of {len(made.history)}")
+    if state.outcome is not None and made.kept.at < len(made.history):
+        raise BadSave("the file is damaged: its state is over, and choices follow; use an earlier copy of it")
     for fault in known.faults(state):
         raise BadSave(f"the file is damaged: in its state {fault}; use an earlier copy of it")
     if state.dice.loaded is not None or state.dice.key != key_of(_secret_of(made), made.dice.nonces):
@@ -282,7 +291,12 @@ def setup_of(made: Record) -> Setup:
         find_packs(made.game, names)
     except BadPack as missing:
         raise BadSave(f"the file needs a pack that is not here: {missing}") from missing
-    return Setup(made.game, made.seats, secret, made.dice.nonces, made.options, () if names == known.packs else names)
+    setup = Setup(made.game, made.seats, secret, made.dice.nonces, made.options, () if names == known.packs else names)
+    try:
+        set_up(known, setup)  # seats and options must be possible ones
+    except ValueError as wrong:
+        raise BadSave(f"such a game cannot begin: {wrong}") from wrong
+    return setup
 
 
 # -- checking
@@ -318,10 +332,7 @@ class Untrue(BadSave):
 
 def _recomputed(made: Record, setup: Setup) -> Game[Any]:
     """The whole game chosen again from its start, everything in the file compared."""
-    try:
-        game: Game[Any] = Game(setup)
-    except ValueError as wrong:
-        raise Untrue(0, f"such a game cannot begin: {wrong}") from wrong
+    game: Game[Any] = Game(setup)
     if made.opening != game.opening:
         raise Untrue(0, f"the opening's chance is not what the dice gave: {_difference(made.opening, game.opening)}")
     for number, entry in enumerate(made.history, 1):

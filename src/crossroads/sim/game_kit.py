@@ -27,11 +27,15 @@ def _no_options(_chance: Random, _seats: int) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class GameKit:
-    """`figures` of a seat from the final view, `uses` of cards from events, `options` for a table of chance."""
+    """`figures` of a seat from the final view, `uses` of cards from events, `options` for a table of chance.
+
+    `shown` are the kinds of use that a summary tells card by card; the files hold all of them.
+    """
 
     figures: Callable[[Mapping[str, Any], int], dict[str, Figure]] = _no_figures
     uses: Callable[[Iterable[Event]], Iterable[Use]] = _no_uses
     options: Callable[[Random, int], dict[str, Any]] = _no_options
+    shown: tuple[str, ...] = ()
 
 
 _KITS: dict[str, GameKit] = {}

@@ -62,4 +62,4 @@ def options(chance: Random, seats: int) -> dict[str, Any]:
     return chosen
 
 
-register("shelter", GameKit(figures, uses, options))
+register("shelter", GameKit(figures, uses, options, shown=("room-built", "item-taken", "item-used")))

@@ -6,6 +6,8 @@ from math import sqrt
 
 from rich.table import Table
 
+from crossroads.sim.files import use_rows
+from crossroads.sim.game_kit import kit_of
 from crossroads.sim.results import Result, SeatRow
 
 Z = 1.959963984540054  # of the normal distribution, for 95 %
@@ -30,6 +32,7 @@ def summary_table(result: Result) -> list[Table]:
         _wins("Wins by bot", "bot", played, lambda seat: seat.bot),
         _wins("Wins by seat", "seat", played, lambda seat: seat.seat),
         _wins("Wins by order in the first round", "order", played, lambda seat: seat.order + 1),
+        *[_uses(kind, result) for kind in kit_of(result.plan.game).shown],
     ]
 
 
@@ -67,6 +70,26 @@ def _wins(title: str, what: str, played: list[SeatRow], key: Callable[[SeatRow],
         share = f"{wins / len(group):.1%}"
         score = f"{_mean(seat.score for seat in group):.1f}"
         table.add_row(str(name), str(len(group)), f"{wins:g}", share, f"{low:.1%} to {high:.1%}", score)
+    return table
+
+
+def _uses(kind: str, result: Result) -> Table:
+    """How often each card was used in this way, the most used first, and how the seats fared that did."""
+    times: Counter[str] = Counter()
+    seats: Counter[str] = Counter()
+    wins: Counter[str] = Counter()
+    for row in use_rows(result):
+        if row["kind"] == kind:
+            thing = str(row["thing"])
+            times[thing] += int(row["times"])
+            seats[thing] += int(row["seats"])
+            wins[thing] += row["wins"]
+    table = Table(title=kind.replace("-", " ").capitalize(), title_justify="left")
+    table.add_column("card")
+    for column in ("times a game", "seats that did", "their wins"):
+        table.add_column(column, justify="right")
+    for thing, count in times.most_common():
+        table.add_row(thing, f"{count / len(result.games):.2f}", str(seats[thing]), f"{wins[thing] / seats[thing]:.1%}")
     return table
 
 

@@ -135,10 +135,9 @@ def _cost_in_the_way(g: Shelter, who: Player, place: Place) -> str:
 
 
 def _price_in_the_way(g: Shelter, who: Player, place: Place, off: int) -> str:
-    if not has_place(g, who):
-        return "shelter.building.full-floor"
-    affordable = rooms_payable(g, who, place.demand.items, None if place.free else (place.bill, off))
-    return "" if affordable else "shelter.building.affordable"
+    if not rooms_payable(g, who, place.demand.items, None if place.free else (place.bill, off)):
+        return "shelter.building.affordable"
+    return "" if has_place(g, who) else "shelter.building.full-floor"
 
 
 def _pairs(letters: Crews) -> list[str]:

@@ -168,6 +168,9 @@ def faults(g: Shelter) -> Iterator[str]:
         yield "two dwellers stand on one spot"
     if any(spot.partition(".")[0] not in (*built, "lift") for spot in (*spots, *g.threats)):
         yield "a dweller or a threat is where no room is"
+    if [player.seat for player in g.players] != sorted(floor.owner for floor in g.floors[1:]):
+        yield "players and floors do not belong together"
+        return
     for floor in g.floors:
         if max(len(floor.left), len(floor.right)) > A_SIDE:
             yield "a side has more than three rooms"

@@ -80,7 +80,8 @@ async def take_turn(g: Shelter, who: Player) -> None:
         return
     visit = await place_dweller(g, who, choice)
     closing = g.content.closing_items
-    if visit.exchanges or [item for item in who.items if item.id in closing and not item.exhausted]:
+    usable = [item for item in who.items if item.id in closing and not item.exhausted]
+    if usable or visit.exchanges:
         await close_turn(g, who, visit)
     if g.content.bystanders:
         await let_others_react(g, who, visit)  # shelter.items.reaction-order
