@@ -83,7 +83,7 @@ def test_all_players_finish_the_last_round() -> None:
     assert t.prompt == "train-letter"  # the recall step is carried out as ever
     t.choose("letter:S")
     assert t.player(0).dweller(2).letter == "S"
-    assert t.player(2).cubes == (2, 2, 0)
+    assert t.player(2).cubes == (2, 3, 0)
     assert t.game.decision is None
     assert t.game.outcome is not None
 

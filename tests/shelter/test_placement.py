@@ -133,7 +133,7 @@ def test_the_owner_is_not_asked_for_leave() -> None:
     t.choose("place:garden.right")
 
     assert t.player(0).dwellers[0].spot == "garden.right"
-    assert t.player(0).cubes == (0, 2, 0)
+    assert t.player(0).cubes == (0, 3, 0)
     assert (t.seat, t.prompt) == (1, "rent")
     assert t.options == ("gain:power", "gain:food", "gain:water")
 
@@ -145,7 +145,7 @@ def test_an_owner_who_can_take_no_rent_is_asked_nothing() -> None:
 
     t.choose("place:garden.right")
 
-    assert t.player(0).cubes == (0, 2, 0)
+    assert t.player(0).cubes == (0, 3, 0)
     assert (t.seat, t.prompt) == (1, "turn")
 
 

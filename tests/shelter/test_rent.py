@@ -5,13 +5,13 @@ import pytest
 from tests.kit import card_pack, dweller, player, rule, table
 from tests.kit.cards import room_card
 
-GARDEN = {1: (["garden"], ())}  # left: [A] 3 food, right: 2 food
+GARDEN = {1: (["garden"], ())}  # left: [A] 3 food, right: 3 food
 
 
 @rule("shelter.rent.gain", "shelter.rent.choice")
 @pytest.mark.parametrize(("kind", "cubes"), [("power", (1, 0, 0)), ("food", (0, 1, 0)), ("water", (0, 0, 1))])
 def test_an_owner_takes_one_cube_of_choice_for_a_visitor(kind: str, cubes: tuple[int, int, int]) -> None:
-    """Seat 0 visits seat 1's garden: seat 1 takes the kind it likes, and seat 0 keeps its 2 food and its own cube."""
+    """Seat 0 visits seat 1's garden: seat 1 takes the kind it likes, and seat 0 keeps its 3 food and its own cube."""
     t = table(player(power=1), player(), floors=GARDEN)
 
     t.choose("place:garden.right")
@@ -19,7 +19,7 @@ def test_an_owner_takes_one_cube_of_choice_for_a_visitor(kind: str, cubes: tuple
     t.choose(f"gain:{kind}")
 
     assert t.player(1).cubes == cubes
-    assert t.player(0).cubes == (1, 2, 0)
+    assert t.player(0).cubes == (1, 3, 0)
     assert (t.seat, t.prompt) == (1, "turn")
 
 
@@ -30,7 +30,7 @@ def test_rent_goes_to_the_owner_of_the_visited_floor_and_to_nobody_else() -> Non
 
     t.choose("place:garden.right", "gain:water")
 
-    assert [who.cubes for who in t.state.players] == [(0, 0, 1), (0, 0, 0), (0, 2, 0)]
+    assert [who.cubes for who in t.state.players] == [(0, 0, 1), (0, 0, 0), (0, 3, 0)]
 
 
 @rule("shelter.rent.gain")
@@ -69,12 +69,12 @@ def test_a_threat_beside_the_visited_spot_does_not_stop_rent() -> None:
 
 @rule("shelter.rent.own-dweller")
 def test_an_owner_takes_no_rent_for_the_own_dweller() -> None:
-    """Seat 1 places in its own garden: it has the 2 food of the spot, and nobody is asked for rent."""
+    """Seat 1 places in its own garden: it has the 3 food of the spot, and nobody is asked for rent."""
     t = table(player(), player(), floors=GARDEN, first=1)
 
     t.choose("place:garden.right")
 
-    assert [who.cubes for who in t.state.players] == [(0, 0, 0), (0, 2, 0)]
+    assert [who.cubes for who in t.state.players] == [(0, 0, 0), (0, 3, 0)]
     assert (t.seat, t.prompt) == (0, "turn")
 
 
@@ -102,13 +102,13 @@ def test_the_starting_lift_brings_no_rent() -> None:
 
 @rule("shelter.rent.full-board")
 def test_an_owner_with_full_compartments_takes_nothing() -> None:
-    """6 power, 6 food and 6 water: seat 1 is not asked, has no cube more, and seat 0 has its 2 food."""
+    """6 power, 6 food and 6 water: seat 1 is not asked, has no cube more, and seat 0 has its 3 food."""
     t = table(player(), player(power=6, food=6, water=6), floors=GARDEN)
 
     t.choose("place:garden.right")
 
     assert (t.seat, t.prompt) == (1, "turn")
-    assert [who.cubes for who in t.state.players] == [(0, 2, 0), (6, 6, 6)]
+    assert [who.cubes for who in t.state.players] == [(0, 3, 0), (6, 6, 6)]
 
 
 @rule("shelter.rent.full-board")

@@ -11,7 +11,8 @@ from tests.kit.shelter import Belongings
 
 KINDS = ("power", "food", "water")
 LARDER = {0: (("garden", "turbine-hall"), ("water-purifier", "barber-shop", "game-room"))}
-MAKERS = {"power": "turbine-hall", "food": "garden", "water": "water-purifier"}
+MAKERS = {"power": "turbine-hall", "food": "garden", "water": "water-purifier"}  # 3 on either spot
+STARTERS = {"power": "generator", "food": "diner", "water": "water-treatment"}  # 2 on the left spot
 
 
 def board(power: int = 0, food: int = 0, water: int = 0) -> Cubes:
@@ -56,12 +57,14 @@ def test_power_food_and_water_lie_apart() -> None:
 
 @rule("shelter.resources.gain")
 @pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize(("half", "symbols"), [("left", 3), ("right", 2)])
-def test_each_green_symbol_is_a_cube(kind: str, half: str, symbols: int) -> None:
+@pytest.mark.parametrize(
+    ("rooms", "half", "symbols"), [(STARTERS, "left", 2), (MAKERS, "left", 3), (MAKERS, "right", 3)]
+)
+def test_each_green_symbol_is_a_cube(kind: str, rooms: dict[str, str], half: str, symbols: int) -> None:
     """One food and two green food symbols make three food; three symbols make four; the other kinds stay as they are."""
     t = table(player(power=1, food=1, water=1), player(), floors=LARDER)
 
-    t.choose(f"place:{MAKERS[kind]}.{half}")
+    t.choose(f"place:{rooms[kind]}.{half}")
 
     assert cubes(t) == each(lambda other: 1 + symbols * (other == kind))
     assert cubes(t, 1) == board()
@@ -70,8 +73,8 @@ def test_each_green_symbol_is_a_cube(kind: str, half: str, symbols: int) -> None
 @rule("shelter.resources.limit-six")
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_compartment_holds_six(kind: str) -> None:
-    """Four power and two make six; five and two make six; six and two stay six. The limit is each compartment's own."""
-    for before, after in ((3, 5), (4, 6), (5, 6), (6, 6)):
+    """Three power and three make six; four or five and three make six; six stay six. Each compartment is on its own."""
+    for before, after in ((2, 5), (3, 6), (4, 6), (5, 6), (6, 6)):
         t = table(having(some(kind, before)), player(), floors=LARDER)
 
         t.choose(f"place:{MAKERS[kind]}.right")

@@ -35,7 +35,7 @@ columns:
   right: [[8, 9], [10, 11], [12, null]]
 """
 )
-GARDEN = {0: (["garden"], ())}  # columns 5 ([A] 3 food) and 6 (2 food)
+GARDEN = {0: (["garden"], ())}  # columns 5 ([A] 3 food) and 6 (3 food)
 GARDEN_RIGHT = {0: ((), ["garden"])}  # columns 8 and 9
 TOP_FLOOR = {
     2: "wasteland.right",
@@ -364,7 +364,7 @@ def test_a_threat_without_a_fight_is_paid_off_without_a_roll() -> None:
 
 @rule("shelter.threats.discard-standing")
 def test_a_beaten_threat_is_discarded_at_the_end_of_the_round() -> None:
-    """Seat 0 beats raiders on the garden: after the round they are on the pile, and the spot gives two food again."""
+    """Seat 0 beats raiders on the garden: after the round they are on the pile, and the spot gives three food again."""
     t = table(
         player(),
         player(),
@@ -380,7 +380,7 @@ def test_a_beaten_threat_is_discarded_at_the_end_of_the_round() -> None:
 
     assert (t.state.threats, t.state.threat_pile) == ({}, ("raiders",))
     t.choose("place:garden.right")
-    assert t.player(0).cubes == (0, 2, 0)
+    assert t.player(0).cubes == (0, 3, 0)
 
 
 @rule("shelter.threats.discard-standing")

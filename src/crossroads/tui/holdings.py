@@ -26,6 +26,7 @@ from crossroads.tui.typeset import fitted, hanging
 
 PASSED = "‖"
 TURN = "►"
+OUT = "·"  # a dweller who is in the vault
 ROOMY = 46  # columns from which stores are drawn with bars and names
 CUBE_COLOURS = {"power": "#ffd75f", "food": "#9cf5a5", "water": "#7cc0ff"}
 
@@ -91,7 +92,7 @@ def _home(player: Mapping[str, Any]) -> Text:
         text.append(figure(colour, dweller["wounded"]) + dweller["letter"], style=f"bold {COLOURS[colour]}")
     waiting = sum(1 for dweller in player["dwellers"] if dweller["waiting"])
     out = len(player["dwellers"]) - len(at_home) - waiting
-    text.append("·" * out, style=DIM)
+    text.append(OUT * out, style=DIM)
     if waiting:
         text.append(f"+{DWELLER}{waiting if waiting > 1 else ''}", style=PHOSPHOR)
     return text
@@ -139,7 +140,7 @@ def _mine(session: Session, width: int, keys: Mapping[str, str]) -> list[Line]:
 
 
 def _title(name: str, note: str) -> Line:
-    return Line(Text().append(name, style=f"bold {PHOSPHOR}").append(f" {note}" if note else "", style=DIM))
+    return Line(Text().append(name, style=f"bold {PHOSPHOR}").append(f" · {note}" if note else "", style=DIM))
 
 
 def _mark(key: str) -> Text:

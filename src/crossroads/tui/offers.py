@@ -88,7 +88,7 @@ def _short_place(session: Session, thing: str, ways: int) -> Text:
         colour = session.view["players"][session.seat]["colour"]
         text.append(f"{SHAPES[colour]}{letters} ", style=f"bold {COLOURS[colour]}")
     if threat:
-        text.append(f"!{session.words(f'threat-{threat}')} ", style=f"bold {ALARM_TEXT}")
+        text.append(f"!{session.words(f'threat-{threat}')}", style=f"bold {ALARM_TEXT}").append(" · ", style=DIM)
     text.append(place_name(session, place)).append("  ")
     text.append_text(spot_line(spot))
     return text.append(" …" if ways > 1 else "", style=DIM)

@@ -10,6 +10,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
+from crossroads.tui.holdings import OUT, PASSED, TURN
 from crossroads.tui.palette import AMBER, BRIGHT, COLOURS, DIM, PHOSPHOR, SHAPES
 from crossroads.tui.session import Session
 from crossroads.tui.symbols import FIRST, HAPPINESS, LEGEND
@@ -100,7 +101,7 @@ def help_page(session: Session) -> TextPage:
     ui = session.terminal
     text = Text().append(ui("app-help-keys"), style=BRIGHT).append("\n\n" + ui("app-help-vault"))
     text.append(f"\n\n{ui('app-legend')}\n", style=f"bold {PHOSPHOR}")
-    for name, symbol in (*LEGEND.items(), ("passed", "‖"), ("rent", "%")):
+    for name, symbol in (*LEGEND.items(), ("rent", "%"), ("turn", TURN), ("passed", PASSED), ("out", OUT)):
         text.append(f" {symbol:<4}", style=f"bold {AMBER}").append(ui(f"legend-{name}") + "\n")
     letters = " · ".join(f"{letter} {session.words(f'special-{letter}')}" for letter in dict.fromkeys("SPECIAL"))
     return TextPage(session, ui("app-help-title"), text.append(" " + letters, style=BRIGHT))

@@ -165,7 +165,9 @@ def _empty(scene: Scene, place: str) -> Block:
 def _room(scene: Scene, floor: Floor, room: str) -> Block:
     """A room: its name, then its two spots or what lies on them."""
     width, card = scene.cell - 1, scene.content.rooms[room]
-    name = Text().append(" " + scene.words(f"room-{room}"), style=f"bold {_owner_colour(floor)}")
+    title = scene.words(f"room-{room}")
+    title = title if len(title) >= width else " " + title
+    name = Text().append(title, style=f"bold {_owner_colour(floor)}")
     block: Block = [(fitted(name, width, f"on {SLAB}"), "")]
     for half, bar in zip(SIDES, (LEFT, RIGHT), strict=True):
         place = spot = f"{room}.{half}"
@@ -241,8 +243,8 @@ def _lift(scene: Scene, floor: Floor) -> Block:
     width, place = scene.lift - 1, f"lift.{floor['lift']}"
     name = scene.lift_name
     if floor["owner"] is not None:
-        name = f"{SHAPES[floor['lift']]} {scene.words('colour-' + floor['lift'])}"
-        name = name if len(name) <= width else name.replace(" ", "", 1)
+        shape, colour = SHAPES[floor["lift"]], scene.words(f"colour-{floor['lift']}")
+        name = next((each for each in (f"{shape} {colour}", f"{shape}{colour}") if len(each) <= width), colour)
     title = Text().append(name.center(width), style=f"bold {_owner_colour(floor)}")
     block: Block = [(fitted(title, width, f"on {SLAB}"), "")]
     spot = scene.content.lifts.start if floor["owner"] is None else scene.content.lifts.coloured

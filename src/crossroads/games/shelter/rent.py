@@ -5,18 +5,18 @@ from typing import Any
 
 from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.games.shelter.belongings import wear_out, working_items
+from crossroads.games.shelter.content import Place
 from crossroads.games.shelter.floors import NOBODY, owner_of_room
 from crossroads.games.shelter.player import Player
 from crossroads.games.shelter.resources import COMPARTMENT, RENT_FULL, fitting_kinds, gain
 from crossroads.games.shelter.state import Shelter
-from crossroads.games.shelter.visit import Visit
 
 
-def landlord(g: Shelter, visitor: Player, visit: Visit) -> Player | None:
+def landlord(g: Shelter, visitor: Player, place: Place) -> Player | None:
     """Who may take rent for a placement."""
-    if not visit.place.room or visit.place.threat:  # shelter.rent.no-lift-rent, shelter.rent.not-under-threat
+    if not place.room or place.threat:  # shelter.rent.no-lift-rent, shelter.rent.not-under-threat
         return None
-    seat = owner_of_room(g, visit.place.room)
+    seat = owner_of_room(g, place.room)
     if seat in (NOBODY, visitor.seat):  # shelter.floors.top-neutral, shelter.rent.own-dweller
         return None
     return g.players[seat]

@@ -233,8 +233,7 @@ class Exchange(Green, frozen=True, tag="swap"):
         return ("exchange", *cube_symbols(self.give.plus(self.get)))
 
     async def resolve(self, g: Shelter, who: Player, visit: Visit | None) -> None:
-        assert visit is not None
-        visit.exchanges.append(self)  # a right, not a gain (shelter.exchange.no-plain-gain)
+        """Gain nothing (shelter.exchange.no-plain-gain): it is a right for the rest of the turn, see closing.py."""
 
     def describe(self, words: Words) -> str:
         return words("reward-swap", give=cubes_in_words(words, self.give), get=cubes_in_words(words, self.get))

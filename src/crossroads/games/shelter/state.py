@@ -2,7 +2,7 @@
 
 from typing import Literal, Self
 
-from msgspec import field
+from msgspec import Struct, field
 
 from crossroads.engine.state import State, shallow_copies
 from crossroads.games.shelter.content import Content
@@ -10,6 +10,14 @@ from crossroads.games.shelter.floors import Floor
 from crossroads.games.shelter.player import Player
 
 Phase = Literal["threats", "placement", "recall"]
+
+
+class Visited(Struct, frozen=True, gc=False):
+    """Where the placement of the running turn was made, while its player may still do something about it."""
+
+    place: str
+    threat: str
+    won: bool
 
 
 class Shelter(State, kw_only=True, gc=False):
@@ -32,6 +40,7 @@ class Shelter(State, kw_only=True, gc=False):
     first: int = 0  # holds the first-player token
     starter: int = 0  # had the first turn of this round
     turn: int = 0  # whose turn comes next
+    visited: Visited | None = None
     placements: int = 0  # made in this round
     idle_rounds: int = 0  # rounds in a row without a placement
     ending: str = ""  # why this is the last round
@@ -41,6 +50,11 @@ class Shelter(State, kw_only=True, gc=False):
         twin.players = shallow_copies(self.players)
         twin.floors = self.floors[:]
         return twin
+
+    def end_turn(self) -> None:
+        """The turn goes on to the next seat."""
+        self.visited = None
+        self.turn = (self.turn + 1) % len(self.players)
 
     def floor_number(self, seat: int) -> int:
         for number, floor in enumerate(self.floors):

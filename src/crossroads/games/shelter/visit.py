@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from crossroads.games.shelter.content import Place
     from crossroads.games.shelter.player import Dweller
-    from crossroads.games.shelter.rewards import Exchange
 
 
 class Visit:
     """Lives only while its turn is carried out; it holds nothing that the table cannot see."""
 
-    __slots__ = ("crew", "exchanges", "letters", "place", "room", "rooms_built", "spot", "won")
+    __slots__ = ("crew", "letters", "place", "room", "rooms_built", "spot", "won")
 
     def __init__(self, place: Place, crew: Sequence[Dweller]) -> None:
         self.place = place
@@ -24,7 +23,6 @@ class Visit:
         self.won = True  # until a fight is lost
         self.room = ""  # the room chosen and paid for, until it is built
         self.rooms_built = 0
-        self.exchanges: list[Exchange] = []  # rights to exchange until the turn ends
 
     @property
     def dwellers(self) -> list[int]:

@@ -46,7 +46,9 @@ class Headline(Static):
         note = Text().append(ui("app-round", round=view["round"]), style=f"bold {PHOSPHOR}")
         if view["ending"]:
             note.append(f" {ui('app-last-round')}", style=f"bold {AMBER}")
-        note.append(f" · {ui('app-threats-left', count=view['threat_cards']['deck'])} ", style=DIM)
+        threats = Text(f" · {ui('app-threats-left', count=view['threat_cards']['deck'])} ", style=DIM)
+        asked = text.cell_len + note.cell_len + threats.cell_len < self.size.width
+        note.append_text(threats if asked else Text(" "))  # a long question comes first
         space = self.size.width - note.cell_len
         text.truncate(max(0, space - 1), overflow="ellipsis")
         self.update(text.append(" " * max(1, space - text.cell_len)).append_text(note))
@@ -81,6 +83,14 @@ class OptionsPane(OptionList):
         """How many columns a line may have."""
         return max(20, self.scrollable_content_region.width - 1)
 
+    def action_page_up(self) -> None:
+        """Scroll back what happened: this list seldom needs more than one page."""
+        self.screen.query_one(LogPane).scroll_page_up(animate=False)
+
+    def action_page_down(self) -> None:
+        """Scroll on what happened."""
+        self.screen.query_one(LogPane).scroll_page_down(animate=False)
+
     def entry_for(self, key: str = "", place: str = "") -> Entry | None:
         """The entry of a key or of a place."""
         return next((each for each in self.entries if each.key == key or each.name == place), None)
@@ -111,7 +121,7 @@ class Scroll(VerticalScroll):
 
 
 class LogPane(Scroll):
-    """What happened, the latest in view; what is new to the person at the screen is bright."""
+    """What happened; what is new to the person at the screen is bright and in view from its first line on."""
 
     def __init__(self) -> None:
         super().__init__("log")
@@ -123,9 +133,14 @@ class LogPane(Scroll):
         if fresh:
             self.new_from = fresh[0].n
         colours = [player["colour"] for player in session.view["players"]]
-        told = [_log_line(line, colours, line.n >= self.new_from) for line in lines[-LOG_LINES:]]
-        self.say(session, Text("\n").join([hanging(line, self.room) for line in told]))
-        self.scroll_end(animate=False)
+        latest = lines[-LOG_LINES:]
+        told = [hanging(_log_line(line, colours, line.n >= self.new_from), self.room) for line in latest]
+        self.say(session, Text("\n").join(told))
+        heights = [text.plain.count("\n") + 1 for text in told]
+        old = sum(height for height, line in zip(heights, latest, strict=True) if line.n < self.new_from)
+        if sum(heights) - old > self.scrollable_content_region.height:
+            self.border_title = f"{session.terminal('app-log')} · {session.terminal('app-log-more')}"
+        self.scroll_to(y=old, animate=False)
 
 
 def _log_line(line: LogLine, colours: Sequence[str], fresh: bool) -> Text:

@@ -11,6 +11,7 @@ app-too-small = The table needs a window of at least { $columns } × { $lines } 
 app-options = Choose
 app-detail = What it does
 app-log = What happened
+app-log-more = PgDn more
 app-stores = Stores
 app-cards = On offer
 app-mine = My items
@@ -64,6 +65,7 @@ app-help-keys =
     1–9 a–z A–Z    choose the option with this key at once
     mouse          click an option, a lit spot in the vault, or a key below
     Tab            go to the next pane to scroll it
+    PgUp PgDn      scroll what happened
     ?              what cannot be chosen, and the rule in its way
     /              search the rules
     t              the whole table as text
@@ -100,8 +102,10 @@ legend-exhaust = once a round
 legend-discard = once, then discarded
 legend-end = counts at the end
 legend-passive = works always
-legend-passed = has passed
 legend-rent = rent
+legend-turn = whose turn it is
+legend-passed = has passed
+legend-out = beside the stores: a dweller who is placed in the vault
 
 ## Hand-over
 

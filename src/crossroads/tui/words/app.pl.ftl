@@ -11,6 +11,7 @@ app-too-small = Stół potrzebuje okna co najmniej { $columns } × { $lines } zn
 app-options = Wybór
 app-detail = Co to daje
 app-log = Co się stało
+app-log-more = PgDn dalej
 app-stores = Zapasy
 app-cards = Do wzięcia
 app-mine = Moje przedmioty
@@ -64,6 +65,7 @@ app-help-keys =
     1–9 a–z A–Z    od razu wybierz opcję z tym klawiszem
     mysz           kliknij opcję, podświetlone pole albo klawisz na dole
     Tab            przejdź do następnego panelu, by go przewinąć
+    PgUp PgDn      przewiń „Co się stało”
     ?              czego nie można wybrać i która zasada przeszkadza
     /              szukaj w zasadach
     t              cały stół jako tekst
@@ -86,7 +88,7 @@ legend-item = przedmiot
 legend-room = zbuduj pomieszczenie
 legend-price = cena pomieszczenia
 legend-dweller = nowy mieszkaniec
-legend-fight = walka: osiągnij liczbę na dwóch kostkach
+legend-fight = walka: osiągnij liczbę na dwóch kościach
 legend-wound = mieszkaniec zostaje ranny
 legend-hurt = tylko dla rannych mieszkańców
 legend-heal = leczenie
@@ -100,8 +102,10 @@ legend-exhaust = raz na rundę
 legend-discard = raz, potem odrzucony
 legend-end = liczy się na końcu
 legend-passive = działa zawsze
-legend-passed = spasował
 legend-rent = czynsz
+legend-turn = czyja jest tura
+legend-passed = spasował
+legend-out = przy zapasach: mieszkaniec, który jest już na polu
 
 ## Przekazanie ekranu
 

@@ -1,0 +1,179 @@
+"""The rest of a turn after its reward: items, exchanges, what others answer, rent (topics items, exchange)."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.games.shelter.belongings import wear_out, working_items
+from crossroads.games.shelter.content import Place
+from crossroads.games.shelter.items import AtSpot, TurnEffect
+from crossroads.games.shelter.player import OwnItem, Player
+from crossroads.games.shelter.rent import landlord, take_rent
+from crossroads.games.shelter.resources import KINDS, Bill
+from crossroads.games.shelter.rewards import Exchange, every_exchange, fits, give_reward, unprinted_exchanges
+from crossroads.games.shelter.state import Shelter, Visited
+from crossroads.games.shelter.visit import Visit
+
+
+class Use(msgspec.Struct, frozen=True):
+    """A choice to use an own item."""
+
+    item: str
+
+
+class Swap(msgspec.Struct, frozen=True):
+    """A choice to exchange once."""
+
+    give: Bill
+    get: Bill
+
+
+END: Option[Any] = Option("end", None)
+
+
+def place_visited(g: Shelter, visited: Visited) -> Place:
+    """Where the placement of this turn was made, as a threat may have made it."""
+    content = g.content
+    return content.threat_places[visited.place][visited.threat] if visited.threat else content.places[visited.place]
+
+
+def is_worth_asking(g: Shelter, who: Player, visit: Visit) -> bool:
+    """Whether anything at all could be done after the reward."""
+    closing = g.content.closing_items
+    usable = [item for item in who.items if item.id in closing and not item.exhausted]
+    return bool(usable) or (visit.won and bool(exchanges_of(visit.place)))
+
+
+async def close_turn(g: Shelter, who: Player, visited: Visited) -> None:
+    """After the reward: an item or an exchange, again and again until the turn is ended (shelter.items.windows)."""
+    offers = list(closing_offers(g, who, visited))
+    choice = None
+    if any(isinstance(offer, Option) for offer in offers):
+        choice = await pick(who.seat, "close", [*offers, END], "shelter.items.windows")
+    if choice is None:
+        await finish_turn(g, who, visited)
+    elif isinstance(choice, Use):
+        await use(g, who, choice.item, place_visited(g, visited))
+    else:
+        exchange(g, who, choice)
+
+
+async def finish_turn(g: Shelter, who: Player, visited: Visited) -> None:
+    """Let the others answer and the owner of the floor take rent, then the turn is over (shelter.rent.timing)."""
+    place = place_visited(g, visited)
+    if g.content.bystanders:
+        await let_others_react(g, who, place)  # shelter.items.reaction-order
+    owner = landlord(g, who, place)
+    if owner is not None:
+        await take_rent(g, owner)
+    g.end_turn()
+
+
+def usable_items(g: Shelter, who: Player, why: bool) -> list[Option[Use] | Refusal]:
+    """Own items that work on the own turn; if somebody asks, also why the others do not."""
+    on_turn = g.content.effects_at["turn"]
+    offers: list[Option[Use] | Refusal] = []
+    for owned in who.items if why else [item for item in who.items if item.id in on_turn and not item.exhausted]:
+        rule = _why_unusable(g, who, owned)
+        if not rule:
+            offers.append(_using(owned.id))
+        elif why:
+            offers.append(Refusal(f"use:{owned.id}", rule))
+    return offers
+
+
+@cache
+def _using(item: str) -> Option[Use]:
+    return Option(f"use:{item}", Use(item))
+
+
+def _why_unusable(g: Shelter, who: Player, owned: OwnItem) -> str:
+    """The rule that keeps an item from being used on the own turn; empty if there is none."""
+    if owned.id not in g.content.effects_at["turn"]:
+        return "shelter.items.windows"
+    if owned.exhausted:
+        return "shelter.exhaust.once-a-round"
+    for effect in g.content.effects_at["turn"][owned.id]:
+        if effect.is_useful(g, who):
+            return ""
+    return "shelter.wounded.until-healed"
+
+
+def closing_offers(g: Shelter, who: Player, visited: Visited) -> Iterator[Option[Any] | Refusal]:
+    """Items for the turn, items that react to the spot, and the exchanges that the spot has opened."""
+    place = place_visited(g, visited)
+    reacting = []
+    if visited.won:  # a lost fight ends the placement without its reward, so nothing follows upon that
+        reacting = [owned.id for owned, _, effect in working_items(g, who, "spot") if reacts(effect, place, own=True)]
+    for item in reacting:
+        yield _using(item)
+    for offer in usable_items(g, who, why=True):
+        if offer.id.removeprefix("use:") not in reacting:
+            yield offer
+    for right in exchanges_of(place) if visited.won else ():
+        for act, given, got in every_exchange(right):
+            if any(have < gone for have, gone in zip(who.cubes, given.fixed, strict=True)):
+                yield Refusal(act, "shelter.exchange.rate")
+            elif not fits(who, given, got):
+                yield Refusal(act, "shelter.exchange.must-fit")
+            else:
+                yield Option(act, Swap(given, got))
+        yield from [Refusal(act, "shelter.exchange.one-way") for act in unprinted_exchanges(right)]
+
+
+def exchanges_of(place: Place) -> list[Exchange]:
+    """The exchanges that a place opens until the turn ends (shelter.exchange.this-turn)."""
+    return [reward for reward in place.spot.reward if isinstance(reward, Exchange)]
+
+
+def reacts(effect: AtSpot, place: Place, own: bool) -> bool:
+    """Whether an effect answers to a placement on this spot, trained or not."""
+    return effect.letter in place.spot.letters and (own or effect.by == "anyone")
+
+
+async def use(g: Shelter, who: Player, item: str, place: Place | None = None) -> None:
+    """Use an item on the own turn: wear it out, then carry out what works at this moment."""
+    card = g.content.items[item]
+    wear_out(g, who, card)
+    for effect in card.effects:
+        if isinstance(effect, TurnEffect) and effect.is_useful(g, who):
+            await effect.resolve(g, who)
+        elif isinstance(effect, AtSpot) and place is not None and reacts(effect, place, own=True):
+            await give_reward(g, who, effect.reward, None)
+
+
+async def let_others_react(g: Shelter, who: Player, place: Place) -> None:
+    """Other players' items that answer to anybody's placement, in turn order (shelter.items.reaction-order)."""
+    for seat in g.seats_from(who.seat)[1:]:
+        other = g.players[seat]
+        while items := [
+            owned.id for owned, _, effect in working_items(g, other, "spot") if reacts(effect, place, own=False)
+        ]:
+            offers = [*[Option(f"use:{item}", item) for item in items], Option("end", "")]
+            item = await pick(seat, "react", offers, "shelter.items.reaction-order")
+            if not item:
+                break
+            await use_elsewhere(g, other, item, place)
+
+
+async def use_elsewhere(g: Shelter, who: Player, item: str, place: Place) -> None:
+    """Use an item that answers to somebody else's placement."""
+    card = g.content.items[item]
+    wear_out(g, who, card)
+    for effect in card.effects:
+        if isinstance(effect, AtSpot) and reacts(effect, place, own=False):
+            await give_reward(g, who, effect.reward, None)
+
+
+def exchange(g: Shelter, who: Player, choice: Swap) -> None:
+    """Give up what the exchange asks for and receive the other (shelter.exchange.rate)."""
+    power, food, water = [
+        have - gone + come for have, gone, come in zip(who.cubes, choice.give.fixed, choice.get.fixed, strict=True)
+    ]
+    who.cubes = (power, food, water)
+    given = {kind: amount for kind, amount in zip(KINDS, choice.give.fixed, strict=True) if amount}
+    got = {kind: amount for kind, amount in zip(KINDS, choice.get.fixed, strict=True) if amount}
+    g.emit("swap", "shelter.exchange.rate", seat=who.seat, given=given, got=got)
