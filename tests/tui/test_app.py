@@ -296,7 +296,7 @@ def test_the_language_changes_in_place() -> None:
             await pilot.pause()
             await pilot.pause()
             assert word in shown(app, "#headline")
-            assert app.table.query_one(LogPane).border_title == pane
+            assert str(app.table.query_one(LogPane).border_title).startswith(pane)
 
     at_table(session, switch)
 
@@ -444,6 +444,112 @@ def test_leaving_asks_if_the_game_could_not_save_itself(tmp_path: Path) -> None:
         assert isinstance(top(app), Leave)
 
     at_table(session, leave)
+
+
+def test_a_game_left_before_the_first_choice_takes_no_file(tmp_path: Path) -> None:
+    other = tmp_path / "kept.json"
+    other.write_bytes(b"somebody's game")
+    session = a_session(save_path=other)
+
+    async def leave(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("q")
+        await pilot.pause()
+
+    app = at_table(session, leave)
+
+    assert other.read_bytes() == b"somebody's game"
+    assert app.farewell() == [session.terminal("left", progress=session.progress())]
+
+
+def test_the_terminal_says_where_the_game_is_kept_and_how_to_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "friday night.json"
+    session = a_session(save_path=path)
+
+    async def leave(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await press_first_key(app, pilot)
+        await pilot.press("q")
+        await pilot.pause()
+
+    lines = at_table(session, leave).farewell()
+
+    assert lines[1:] == [f"The game is kept in {path}.", f"Go on with: crossroads play --resume '{path}'"]
+
+
+def test_the_terminal_says_who_has_won_once_the_screen_is_gone() -> None:
+    session = a_session(moves=9999)
+
+    assert CrossroadsApp(session).farewell() == session.result()
+
+
+def test_what_is_new_is_in_view_from_its_first_line_on() -> None:
+    session = a_session(seats=4, moves=60)
+
+    async def read(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        while session.decision is not None and "pass" not in session.decision.ids:
+            session.choose(session.decision.ids[0])
+        session.choose("pass")
+        app.table.show()
+        await pilot.pause()
+        log = app.table.query_one(LogPane)
+        rows = shown(app, "#log").splitlines()
+        new = [line for line in session.log if line.n >= log.new_from]
+        seen = rows[round(log.scroll_y) :]
+        assert len(seen) > log.scrollable_content_region.height
+        assert new[0].text[:15] in seen[0]
+        assert str(log.border_title).endswith("PgDn more")
+        before = log.scroll_y
+        await pilot.press("pagedown")
+        await pilot.pause()
+        assert log.scroll_y > before
+        await pilot.press("pageup")
+        await pilot.pause()
+        assert log.scroll_y == before
+
+    at_table(session, read)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_long_question_is_asked_in_full(lang: str) -> None:
+    session = session_where(lambda session, entry: entry.options[0].startswith("place:lift.red"))
+    session.set_language(lang)
+
+    async def build(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        session.apply(next(each for each in offers.entries(session) if each.name == "lift.red").options[0])
+        while session.decision is not None and session.decision.prompt != "build-side":
+            session.apply(session.decision.ids[0])
+        app.table.show()
+        await pilot.pause()
+        assert session.prompt() in shown(app, "#headline")
+        assert session.terminal("app-round", round=session.view["round"]) in shown(app, "#headline")
+
+    at_table(session, build)
+
+
+def test_a_letter_that_does_not_count_here_is_said_to_be_lost() -> None:
+    def trained(session: Session, entry: offers.Entry) -> bool:
+        verb, place, letters, *_ = [*entry.options[-1].split(":"), "", ""]
+        if verb != "place" or not letters:
+            return False
+        return letters not in offers.spot_at(session.game.state.content, session.view, place)[0].letters
+
+    session = session_where(trained)
+    entry = next(entry for entry in offers.entries(session) if trained(session, entry))
+    option = entry.options[-1]
+
+    said = offers.detail(session, offers.Entry(option, "", (option,))).plain
+
+    assert f"Training ends with this placement, unused: {option.rpartition(':')[2]}." in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_names_of_the_colours_are_never_cut_in_the_vault(lang: str) -> None:
+    session = a_session(seats=4, lang=lang)
+
+    drawing = shelter.draw(shelter.Scene(session.view, session.game.state.content, session.words, SMALL[0]))
+
+    drawn = "\n".join(line.plain for line in drawing.lines)
+    for colour in ("red", "blue", "green", "yellow"):
+        assert session.words(f"colour-{colour}") in drawn
 
 
 def test_stores_cards_and_log_say_what_the_view_says() -> None:

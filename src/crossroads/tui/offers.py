@@ -145,6 +145,8 @@ def spot_detail(session: Session, place: str, letters: str = "") -> Text:
     text.append(f"\n{ui('app-reward')}: ", style=DIM).append(reward, style=REWARD)
     if any(letter in spot.letters for letter in letters):
         text.append(" ×2", style=f"bold {AMBER}")
+    elif letters:
+        text.append("\n" + ui("app-unused", letters=words.list(letters)), style=AMBER)
     if spot.letters:
         names = words.list(f"{letter} ({words(f'special-{letter}')})" for letter in spot.letters)
         text.append(f"\n{ui('app-doubled')} ", style=DIM).append(names)

@@ -1,5 +1,6 @@
 """The application: which screen is open, and what the commands do."""
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar, TypeVar
@@ -29,7 +30,8 @@ class CrossroadsApp(App[int]):
         super().__init__()
         self.session = session
         self.table = TableScreen(session)
-        self.saved_at = len(session.game.history)  # the choices that are in a file, or were made before we sat down
+        self.began_at = len(session.game.history)
+        self.saved_at = self.began_at  # the choices that are in a file, or were made before we sat down
         self.trouble_told = ""
 
     def on_mount(self) -> None:
@@ -145,9 +147,10 @@ class CrossroadsApp(App[int]):
 
     @property
     def is_kept(self) -> bool:
-        """Whether nothing is lost when people leave now."""
+        """Whether nothing is lost when people leave now; a game without a choice of theirs takes nobody's file."""
         session = self.session
-        session.autosave()
+        if self.saved_at != len(session.game.history):
+            session.autosave()
         autosaved = session.save_path is not None and not session.save_trouble
         return autosaved or session.over or self.saved_at == len(session.game.history)
 
@@ -164,6 +167,17 @@ class CrossroadsApp(App[int]):
             self.exit(0)
         else:
             self.lay(Leave(self.session), answered)
+
+    def farewell(self) -> list[str]:
+        """What the terminal says once the screen is gone: how it went, where the game is kept, how to go on."""
+        session, ui = self.session, self.session.terminal
+        lines = session.result() or [ui("left", progress=session.progress())]
+        path = session.save_path
+        if path is not None and not session.save_trouble and len(session.game.history) != self.began_at:
+            lines.append(ui("kept", path=str(path)))
+            if not session.over:
+                lines.append(ui("app-go-on", command=shlex.join(["crossroads", "play", "--resume", str(path)])))
+        return lines
 
     async def action_quit(self) -> None:
         """Leave by Ctrl+Q in the same way."""

@@ -32,8 +32,8 @@ class CardEffect(Effect, frozen=True):
         return self.marks
 
 
-class Pay(CardEffect, frozen=True, tag="pay"):
-    """Pay cubes (shelter.resources.spend, shelter.resources.any-cost)."""
+class SomeCubes(CardEffect, frozen=True):
+    """So many cubes of each kind, and so many of free choice: a cost or a reward."""
 
     power: Count = 0
     food: Count = 0
@@ -49,6 +49,10 @@ class Pay(CardEffect, frozen=True, tag="pay"):
 
     def describe(self, words: Words) -> str:
         return cubes_in_words(words, self.bill)
+
+
+class Pay(SomeCubes, frozen=True, tag="pay"):
+    """Pay cubes (shelter.resources.spend, shelter.resources.any-cost)."""
 
 
 class GiveItem(CardEffect, frozen=True, tag="give-item"):

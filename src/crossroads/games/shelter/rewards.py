@@ -12,7 +12,7 @@ from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.engine.words import Words
 from crossroads.games.shelter import decks
 from crossroads.games.shelter.building import build_first, build_more
-from crossroads.games.shelter.costs import AtLeastOne, CardEffect, Count, cube_symbols, cubes_in_words
+from crossroads.games.shelter.costs import AtLeastOne, CardEffect, SomeCubes, cube_symbols, cubes_in_words
 from crossroads.games.shelter.player import FIGURES, Dweller, OwnItem, Player
 from crossroads.games.shelter.resources import COMPARTMENT, KINDS, Bill, gain, gain_any
 from crossroads.games.shelter.visit import Visit
@@ -34,20 +34,8 @@ class Green(CardEffect, frozen=True):
         raise NotImplementedError
 
 
-class Gain(Green, frozen=True, tag="gain"):
+class Gain(Green, SomeCubes, frozen=True, tag="gain"):
     """Gain cubes, those of choice one by one (shelter.resources.gain, shelter.resources.any-each)."""
-
-    power: Count = 0
-    food: Count = 0
-    water: Count = 0
-    any: Count = 0
-
-    @property
-    def bill(self) -> Bill:
-        return Bill(self.power, self.food, self.water, self.any)
-
-    def symbols(self) -> tuple[str, ...]:
-        return cube_symbols(self.bill)
 
     async def resolve(self, g: Shelter, who: Player, visit: Visit | None) -> None:
         if self.power:
@@ -58,9 +46,6 @@ class Gain(Green, frozen=True, tag="gain"):
             gain(g, who, 2, self.water, "shelter.resources.gain")
         for _ in range(self.any):
             await gain_any(g, who)
-
-    def describe(self, words: Words) -> str:
-        return cubes_in_words(words, self.bill)
 
 
 class TakeItem(Green, frozen=True, tag="item"):

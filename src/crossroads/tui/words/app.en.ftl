@@ -29,6 +29,7 @@ app-cost = Cost
 app-reward = Reward
 app-free = nothing
 app-doubled = Reward twice for a dweller trained in
+app-unused = Training ends with this placement, unused: { $letters }.
 app-wounded-only = Only for a wounded dweller.
 app-linked-spots = Linked spots: two dwellers together.
 app-covers = { $threat } lies on this spot.
@@ -92,7 +93,7 @@ legend-fight = fight, reach the number with two dice
 legend-wound = the dweller is wounded
 legend-hurt = wounded dwellers only
 legend-heal = heal
-legend-train = training in a letter
+legend-train = training in a letter, until the next placement
 legend-first = first player
 legend-ready = one item becomes ready
 legend-refresh = replace the row
@@ -124,6 +125,7 @@ app-quit-save = save and leave
 app-quit-leave = leave without saving
 app-quit-stay = stay
 app-undone = Taken back.
+app-go-on = Go on with: { $command }
 
 ## The end
 

@@ -29,6 +29,7 @@ app-cost = Koszt
 app-reward = Nagroda
 app-free = nic
 app-doubled = Nagroda dwa razy dla wyszkolonych w
+app-unused = Szkolenie przepadnie niewykorzystane: { $letters }.
 app-wounded-only = Tylko dla rannego mieszkańca.
 app-linked-spots = Połączone pola: dwoje mieszkańców razem.
 app-covers = Na tym polu leży zagrożenie: { $threat }.
@@ -92,7 +93,7 @@ legend-fight = walka: osiągnij liczbę na dwóch kościach
 legend-wound = mieszkaniec zostaje ranny
 legend-hurt = tylko dla rannych mieszkańców
 legend-heal = leczenie
-legend-train = szkolenie w literze
+legend-train = szkolenie w literze, do następnego przydzielenia
 legend-first = pierwszy gracz
 legend-ready = jeden przedmiot znów gotowy
 legend-refresh = wymień rząd
@@ -124,6 +125,7 @@ app-quit-save = zapisz i wyjdź
 app-quit-leave = wyjdź bez zapisu
 app-quit-stay = zostań
 app-undone = Cofnięto wybór.
+app-go-on = Dalszy ciąg: { $command }
 
 ## Koniec
 

@@ -29,6 +29,7 @@ app-cost = Стоимость
 app-reward = Награда
 app-free = ничего
 app-doubled = Награда дважды для жителя с улучшением
+app-unused = Улучшение пропадёт без пользы: { $letters }.
 app-wounded-only = Только для раненого жителя.
 app-linked-spots = Связанные ячейки: два жителя вместе.
 app-covers = На этой ячейке угроза: { $threat }.
@@ -92,7 +93,7 @@ legend-fight = бой: набрать число на двух кубиках
 legend-wound = житель ранен
 legend-hurt = только для раненых жителей
 legend-heal = лечение
-legend-train = улучшение: буква
+legend-train = улучшение: буква, до следующего размещения
 legend-first = первый игрок
 legend-ready = один предмет снова готов
 legend-refresh = обновить ряд
@@ -124,6 +125,7 @@ app-quit-save = сохранить и выйти
 app-quit-leave = выйти без сохранения
 app-quit-stay = остаться
 app-undone = Выбор отменён.
+app-go-on = Продолжить: { $command }
 
 ## Конец
 
