@@ -1,0 +1,33 @@
+"""Whole games as text: the same seed and the same choices tell the same story, on every machine and version."""
+
+from pathlib import Path
+
+import pytest
+
+import crossroads
+from crossroads.engine.record import verify
+from crossroads.tui.story import tell
+
+FOLDER = Path(__file__).with_name("transcripts")
+RECORDS = sorted(FOLDER.glob("*.json"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_recorded_game_is_true_to_the_byte(path: Path) -> None:
+    """Every die, every shuffle, every choice and the digest; if cards or rules were meant to change: tools/transcripts.py."""
+    finding = verify(path.read_bytes())
+
+    assert finding.true, finding.reason
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_recorded_game_is_told_in_the_same_words(path: Path) -> None:
+    story = "\n".join(tell(path.read_bytes())) + "\n"
+
+    assert story == path.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+def test_there_is_a_transcript_for_each_number_of_seats() -> None:
+    seats = [crossroads.load(path.read_bytes()).setup.seats for path in RECORDS]
+
+    assert seats == [2, 3, 4]

@@ -1,0 +1,28 @@
+"""Write the whole games in tests/transcripts anew: after a change of cards or rules that is meant to change games."""
+
+from pathlib import Path
+
+from crossroads.bots import make_bot
+from crossroads.engine.game import new
+from crossroads.engine.record import record
+from crossroads.tui.story import tell
+
+FOLDER = Path(__file__).parents[1] / "tests" / "transcripts"
+TABLES = {"shelter-2": ("random", "steady"), "shelter-3": ("steady", "random", "random"), "shelter-4": ("random",) * 4}
+
+
+def main() -> None:
+    for name, bots in TABLES.items():
+        game_id = name.partition("-")[0]
+        game = new(game_id, len(bots), f"transcript {name}")
+        players = [make_bot(bot, game_id, salt=f"transcript {seat}") for seat, bot in enumerate(bots)]
+        while (decision := game.decision) is not None:
+            game.choose(players[decision.seat].choose(game, decision.seat))
+        data = record(game, [f"bot:{bot}" for bot in bots])
+        (FOLDER / f"{name}.json").write_bytes(data)
+        (FOLDER / f"{name}.txt").write_text("\n".join(tell(data)) + "\n", encoding="utf-8")
+        print(f"written: {name}")
+
+
+if __name__ == "__main__":
+    main()
