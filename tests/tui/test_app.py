@@ -346,7 +346,10 @@ def test_nothing_of_the_table_is_seen_before_the_next_person_confirms() -> None:
                 break
             await press_first_key(app, pilot)
         assert isinstance(top(app), Handover)
-        assert session.seat == first
+        assert session.view["seat"] is None  # the screen is nobody's
+        news = [line.text for line in session.log if line.n > app.table.chosen_at]
+        assert news
+        assert all(line in shown(app, "#handover") for line in news)
 
     at_table(session, hand_over)
 
@@ -404,6 +407,20 @@ def test_the_end_shows_the_result_and_saves_the_record(tmp_path: Path) -> None:
     at_table(session, end)
 
     assert record.verify(path.read_bytes()).true
+
+
+def test_a_game_that_is_over_still_tells_its_result_and_why_nothing_can_be_chosen() -> None:
+    session = a_session(moves=9999)
+
+    async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert shown(app, "#detail").splitlines() == session.result()
+        await pilot.press("?")
+        await pilot.pause()
+        assert shown(app, "#rule-page") == session.terminal("app-over")
+
+    at_table(session, look)
 
 
 def test_leaving_asks_if_the_game_is_not_saved() -> None:
@@ -496,7 +513,7 @@ def test_what_is_new_is_in_view_from_its_first_line_on() -> None:
         seen = rows[round(log.scroll_y) :]
         assert len(seen) > log.scrollable_content_region.height
         assert new[0].text[:15] in seen[0]
-        assert str(log.border_title).endswith("PgDn more")
+        assert str(log.border_title).endswith("PgDn ↓")
         before = log.scroll_y
         await pilot.press("pagedown")
         await pilot.pause()

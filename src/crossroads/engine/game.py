@@ -12,7 +12,7 @@ from crossroads.engine.definition import Definition, definition
 from crossroads.engine.dice import Dice, Draw, key_of, secret_of
 from crossroads.engine.events import Event
 from crossroads.engine.odds import Odds
-from crossroads.engine.packs import BadPack, find_packs
+from crossroads.engine.packs import find_packs
 from crossroads.engine.state import Outcome, State
 from crossroads.engine.words import Words
 
@@ -448,6 +448,3 @@ def replay(setup: Setup, history: Sequence[str]) -> Game[Any]:
     for choice in history:
         game.choose(choice)
     return game
-
-
-__all__ = ["BadPack", "Game", "NothingToUndo", "Reason", "Setup", "new", "replay"]

@@ -73,7 +73,7 @@ class Why(Answers):
             line.append(f"\n  {refused.rule}\n", style=AMBER)
             reason = hanging(Text("  " + refused.text, style=DIM), self.app.size.width * 85 // 100)
             lines.append((line.append_text(reason), refused.rule))
-        self.fill(lines, self.session.terminal("app-why-none"))
+        self.fill(lines, self.session.terminal("app-over" if self.session.over else "app-why-none"))
         self.query_one("#found").focus()
 
     def on_key(self, event: events.Key) -> None:

@@ -16,6 +16,7 @@ from crossroads.tui.session import Session
 from crossroads.tui.symbols import FIRST, HAPPINESS, LEGEND
 
 T = TypeVar("T")
+MOST_NEWS = 12  # lines of news that a hand-over has room for
 
 
 class Over(Screen[T]):
@@ -27,11 +28,12 @@ class Over(Screen[T]):
 
 
 class Handover(Over[None]):
-    """Nothing of the table is to be seen until the next person says so."""
+    """Nothing of the table is to be seen until the next person says so, but what all may know of the last choice."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, since: int) -> None:
         super().__init__()
         self.session = session
+        self.news = [line.text for line in session.log if line.n > since][:MOST_NEWS]
 
     def compose(self) -> ComposeResult:
         decision = self.session.decision
@@ -41,6 +43,8 @@ class Handover(Over[None]):
         text = Text(justify="center").append(ui("app-handover"), style=PHOSPHOR)
         text.append(f"\n\n{SHAPES[colour]} {name} {SHAPES[colour]}\n\n", style=f"bold {COLOURS[colour]}")
         text.append(ui("app-handover-hint", seat=name), style=f"bold {AMBER}")
+        if self.news:
+            text.append("\n\n" + "\n".join(self.news), style=DIM)
         with Vertical(classes="note"):
             yield Static(text, id="handover")
 

@@ -40,6 +40,7 @@ class TableScreen(Screen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
+        self.chosen_at = len(session.game.history)  # how many choices there were before the last one of a person
 
     def compose(self) -> ComposeResult:
         yield Headline(id="headline")
@@ -120,7 +121,7 @@ class TableScreen(Screen[None]):
 
     def tell_of_option(self) -> None:
         entry = self.query_one(OptionsPane).pointed
-        self.tell(offers.detail(self.session, entry) if entry else Text())
+        self.tell(offers.detail(self.session, entry) if entry else Text("\n".join(self.session.result())))
 
     def on_option_list_option_highlighted(self) -> None:
         if self.session.decision is not None:
@@ -173,5 +174,6 @@ class TableScreen(Screen[None]):
         """Choose an option that is on offer."""
         decision = self.session.decision
         if decision is not None and option in decision.ids and not self.session.needs_handover():
+            self.chosen_at = len(self.session.game.history)
             self.session.choose(option)
             self.post_message(self.Chosen())

@@ -50,7 +50,8 @@ class CrossroadsApp(App[int]):
             self.table.show_soon()
             self.lay(Ending(self.session), self.after_ending)
         elif self.session.needs_handover():
-            self.lay(Handover(self.session), self.after_handover)
+            self.session.seat = None  # until the next person has taken it, the screen is nobody's
+            self.lay(Handover(self.session, self.table.chosen_at), self.after_handover)
         else:
             self.table.show_soon()
 

@@ -106,7 +106,7 @@ def closing_offers(g: Shelter, who: Player, visited: Visited) -> Iterator[Option
     """Items for the turn, items that react to the spot, and the exchanges that the spot has opened."""
     place = place_visited(g, visited)
     reacting = []
-    if visited.won:  # a lost fight ends the placement without its reward, so nothing follows upon that
+    if visited.won and place.spot.letters:  # a lost fight ends the placement without its reward, so nothing follows upon that
         reacting = [owned.id for owned, _, effect in working_items(g, who, "spot") if reacts(effect, place, own=True)]
     for item in reacting:
         yield _using(item)

@@ -17,6 +17,7 @@ from crossroads.tui.session import LogLine, Session
 from crossroads.tui.typeset import hanging
 
 LOG_LINES = 100
+MORE = "PgDn ↓"
 COMMANDS = (
     ("?", "why"),
     ("/", "rules"),
@@ -139,7 +140,7 @@ class LogPane(Scroll):
         heights = [text.plain.count("\n") + 1 for text in told]
         old = sum(height for height, line in zip(heights, latest, strict=True) if line.n < self.new_from)
         if sum(heights) - old > self.scrollable_content_region.height:
-            self.border_title = f"{session.terminal('app-log')} · {session.terminal('app-log-more')}"
+            self.border_title = f"{session.terminal('app-log')} · {MORE}"
         self.scroll_to(y=old, animate=False)
 
 

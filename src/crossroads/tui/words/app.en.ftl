@@ -11,7 +11,6 @@ app-too-small = The table needs a window of at least { $columns } × { $lines } 
 app-options = Choose
 app-detail = What it does
 app-log = What happened
-app-log-more = PgDn more
 app-stores = Stores
 app-cards = On offer
 app-mine = My items

@@ -11,7 +11,6 @@ app-too-small = Stół potrzebuje okna co najmniej { $columns } × { $lines } zn
 app-options = Wybór
 app-detail = Co to daje
 app-log = Co się stało
-app-log-more = PgDn dalej
 app-stores = Zapasy
 app-cards = Do wzięcia
 app-mine = Moje przedmioty

@@ -11,7 +11,6 @@ app-too-small = Столу нужно окно не меньше { $columns } ×
 app-options = Выбор
 app-detail = Что это даёт
 app-log = Что произошло
-app-log-more = PgDn дальше
 app-stores = Запасы
 app-cards = На выбор
 app-mine = Мои предметы
