@@ -135,7 +135,7 @@ def test_a_short_room_row_goes_on_with_what_is_there() -> None:
 
 @rule("shelter.decks.short-row")
 def test_a_short_row_is_filled_as_soon_as_cards_return() -> None:
-    """Two items are open and none in deck and pile; after two were paid away and one is taken, three are open again."""
+    """Two items are open and none in deck and pile: the first that is paid away fills the gap, the second the next."""
     pawn = card_pack(rooms=room_card("pawn-shop", left="cost: [{do: give-item, amount: 2}]"))
     t = table(
         player(water=1, items=["lab-coat", "lucky-tie"]),
@@ -150,7 +150,7 @@ def test_a_short_row_is_filled_as_soon_as_cards_return() -> None:
     t.choose("place:pawn-shop.left")
     while t.prompt == "give-item":
         t.choose(t.options[0])
-    assert t.state.item_row == ("snow-globe", "music-box")
+    assert t.state.item_row == ("snow-globe", "music-box", "lab-coat")
     t.choose("place:wasteland.right", "take:snow-globe")
 
     assert sorted(t.state.item_row) == ["lab-coat", "lucky-tie", "music-box"]

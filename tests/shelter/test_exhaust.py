@@ -142,7 +142,7 @@ def test_an_item_comes_back_from_the_pile_ready() -> None:
     floors = {0: (["fitness-room"], ["weapon-workshop"])}
     t = table(player(power=2, exhausted=["canteen"]), player(), floors=floors, item_row=["lab-coat"], item_deck=[])
 
-    t.choose("place:fitness-room.right", "pass", "place:weapon-workshop.left")
+    t.choose("place:fitness-room.right", "pass", "place:weapon-workshop.left", "take:canteen")
 
     assert ("canteen", False) in [(item.id, item.exhausted) for item in t.player(0).items]
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.games.shelter import decks
 from crossroads.games.shelter.player import OwnItem, Player
 from crossroads.games.shelter.resources import Bill, Due, can_pay
 
@@ -17,19 +18,20 @@ if TYPE_CHECKING:
 NOTHING: dict[str, tuple[Any, ...]] = {}
 
 
-def working_items(g: Shelter, who: Player, moment: str) -> Iterator[tuple[OwnItem, Item, Any]]:
-    """Own items with an effect for this moment, and that effect; an exhausted one does not work."""
+def working_items(g: Shelter, who: Player, moment: str) -> Iterator[tuple[OwnItem, Item, tuple[Any, ...]]]:
+    """Own items with effects for this moment, and those effects; an exhausted one does not work."""
     at_moment = g.content.effects_at.get(moment, NOTHING)
     for owned in who.items:
         if owned.id in at_moment and not owned.exhausted:  # shelter.exhaust.once-a-round
-            for effect in at_moment[owned.id]:
-                yield owned, g.content.items[owned.id], effect
+            yield owned, g.content.items[owned.id], at_moment[owned.id]
 
 
 def discard_item(g: Shelter, who: Player, card: str) -> None:
     """Lay an own item on the discard pile; it gives nothing any more (shelter.items.lost-when-gone)."""
     who.items = tuple([item for item in who.items if item.id != card])
     g.item_pile += (card,)
+    if len(g.item_row) < decks.ROW:
+        decks.fill_row(g, "items")  # a short row waits for cards to return (shelter.decks.short-row)
 
 
 def wear_out(g: Shelter, who: Player, card: Item) -> None:
@@ -57,11 +59,12 @@ def greatest_discount(g: Shelter, who: Player, moment: str, items_due: int = 0) 
         return 0
     lasting = 0
     single: list[int] = []
-    for _, card, effect in working_items(g, who, moment):
+    for _, card, effects in working_items(g, who, moment):
+        less = sum(effect.less for effect in effects)
         if card.mode == "discard":
-            single.append(effect.less)
+            single.append(less)
         else:
-            lasting += effect.less
+            lasting += less
     spendable = max(0, len(who.items) - items_due)
     return lasting + sum(sorted(single, reverse=True)[:spendable])
 
@@ -70,7 +73,9 @@ async def settle_discount(
     g: Shelter, who: Player, moment: str, bill: Bill, items_due: int = 0, later: Sequence[Due] = ()
 ) -> int:
     """How many cubes of a bill own items let off: passive ones always, the others as their owner likes."""
-    off = sum(int(effect.less) for _, card, effect in working_items(g, who, moment) if card.mode == "passive")
+    off = 0
+    for _, card, effects in working_items(g, who, moment):
+        off += sum(effect.less for effect in effects) if card.mode == "passive" else 0
     while off < bill.size:
         offers = list(_helpers(g, who, moment, items_due))
         if not any(isinstance(offer, Option) for offer in offers):
@@ -80,7 +85,7 @@ async def settle_discount(
         chosen = await pick(who.seat, "discount", offers, "shelter.items.windows", {"off": off})
         if not chosen:
             break
-        off += sum(effect.less for owned, _, effect in working_items(g, who, moment) if owned.id == chosen)
+        off += sum(effect.less for effect in g.content.effects_at[moment][chosen])
         wear_out(g, who, g.content.items[chosen])
     return off
 

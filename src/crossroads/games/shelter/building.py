@@ -83,7 +83,7 @@ async def build_more(g: Shelter, who: Player, visit: Visit) -> None:
     """A further room of the same reward is optional and has its own price (shelter.special-spots.double-build-optional)."""
     if not g.room_row or not has_place(g, who):
         return
-    priced = any("build-cost" in cost.symbols() for cost in visit.spot.cost)
+    priced = visit.place.demand.price
     offers = [*(rooms_to_buy(g, who) if priced else _open_rooms(g)), Option("build:none", "")]
     room = await choose_room(who, offers)
     if room and priced:

@@ -36,8 +36,7 @@ END: Option[Any] = Option("end", None)
 
 def place_visited(g: Shelter, visited: Visited) -> Place:
     """Where the placement of this turn was made, as a threat may have made it."""
-    content = g.content
-    return content.threat_places[visited.place][visited.threat] if visited.threat else content.places[visited.place]
+    return g.content.place(visited.place, visited.threat)
 
 
 def is_worth_asking(g: Shelter, who: Player, visit: Visit) -> bool:
@@ -64,7 +63,7 @@ async def close_turn(g: Shelter, who: Player, visited: Visited) -> None:
 async def finish_turn(g: Shelter, who: Player, visited: Visited) -> None:
     """Let the others answer and the owner of the floor take rent, then the turn is over (shelter.rent.timing)."""
     place = place_visited(g, visited)
-    if g.content.bystanders:
+    if g.content.bystanders and visited.won:
         await let_others_react(g, who, place)  # shelter.items.reaction-order
     owner = landlord(g, who, place)
     if owner is not None:
@@ -106,22 +105,33 @@ def closing_offers(g: Shelter, who: Player, visited: Visited) -> Iterator[Option
     """Items for the turn, items that react to the spot, and the exchanges that the spot has opened."""
     place = place_visited(g, visited)
     reacting = []
-    if visited.won and place.spot.letters:  # a lost fight ends the placement without its reward, so nothing follows upon that
-        reacting = [owned.id for owned, _, effect in working_items(g, who, "spot") if reacts(effect, place, own=True)]
+    if visited.won and place.spot.letters:  # after a lost fight there is no reward for anything to follow
+        reacting = reacting_items(g, who, place, own=True)
     for item in reacting:
         yield _using(item)
+    spent = [own.id for own in who.items if own.exhausted and own.id in g.content.effects_at.get("spot", {})]
     for offer in usable_items(g, who, why=True):
-        if offer.id.removeprefix("use:") not in reacting:
+        item = offer.id.removeprefix("use:")
+        if item in spent:
+            yield Refusal(offer.id, "shelter.exhaust.once-a-round")
+        elif item not in reacting:
             yield offer
-    for right in exchanges_of(place) if visited.won else ():
-        for act, given, got in every_exchange(right):
-            if any(have < gone for have, gone in zip(who.cubes, given.fixed, strict=True)):
-                yield Refusal(act, "shelter.exchange.rate")
-            elif not fits(who, given, got):
-                yield Refusal(act, "shelter.exchange.must-fit")
-            else:
-                yield Option(act, Swap(given, got))
-        yield from [Refusal(act, "shelter.exchange.one-way") for act in unprinted_exchanges(right)]
+    if visited.won:
+        yield from _exchange_offers(who, exchanges_of(place))
+
+
+def _exchange_offers(who: Player, rights: list[Exchange]) -> Iterator[Option[Swap] | Refusal]:
+    """Each exchange that some symbol of the spot allows, once; the other way round only if another symbol allows it."""
+    printed = {act: (given, got) for right in rights for act, given, got in every_exchange(right)}
+    for act, (given, got) in printed.items():
+        if any(have < gone for have, gone in zip(who.cubes, given.fixed, strict=True)):
+            yield Refusal(act, "shelter.exchange.rate")
+        elif not fits(who, given, got):
+            yield Refusal(act, "shelter.exchange.must-fit")
+        else:
+            yield Option(act, Swap(given, got))
+    back = dict.fromkeys(act for right in rights for act in unprinted_exchanges(right))
+    yield from [Refusal(act, "shelter.exchange.one-way") for act in back if act not in printed]
 
 
 def exchanges_of(place: Place) -> list[Exchange]:
@@ -132,6 +142,15 @@ def exchanges_of(place: Place) -> list[Exchange]:
 def reacts(effect: AtSpot, place: Place, own: bool) -> bool:
     """Whether an effect answers to a placement on this spot, trained or not."""
     return effect.letter in place.spot.letters and (own or effect.by == "anyone")
+
+
+def reacting_items(g: Shelter, who: Player, place: Place, own: bool) -> list[str]:
+    """A player's items that answer to a placement on this spot."""
+    return [
+        owned.id
+        for owned, _, effects in working_items(g, who, "spot")
+        if any(reacts(effect, place, own) for effect in effects)
+    ]
 
 
 async def use(g: Shelter, who: Player, item: str, place: Place | None = None) -> None:
@@ -149,9 +168,7 @@ async def let_others_react(g: Shelter, who: Player, place: Place) -> None:
     """Other players' items that answer to anybody's placement, in turn order (shelter.items.reaction-order)."""
     for seat in g.seats_from(who.seat)[1:]:
         other = g.players[seat]
-        while items := [
-            owned.id for owned, _, effect in working_items(g, other, "spot") if reacts(effect, place, own=False)
-        ]:
+        while items := reacting_items(g, other, place, own=False):
             offers = [*[Option(f"use:{item}", item) for item in items], Option("end", "")]
             item = await pick(seat, "react", offers, "shelter.items.reaction-order")
             if not item:

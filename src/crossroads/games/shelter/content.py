@@ -1,4 +1,4 @@
-"""The cards: their structs, and how packs of them become one checked set."""
+"""The cards: their structs, and all that can be known of their spots beforehand."""
 
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal
@@ -11,7 +11,7 @@ from crossroads.games.shelter.floors import SIDES, Side
 from crossroads.games.shelter.items import AnyItemEffect, AtSpot, Receive
 from crossroads.games.shelter.player import Cubes
 from crossroads.games.shelter.resources import Bill, payable
-from crossroads.games.shelter.rewards import NewDweller, Reward
+from crossroads.games.shelter.rewards import BuildRoom, NewDweller, Ready, Reward, Train
 
 Mode = Literal["passive", "exhaust", "discard", "end"]
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
@@ -24,6 +24,16 @@ class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     hurt: bool = False
     cost: tuple[Cost, ...] = ()
     reward: tuple[Reward, ...] = ()
+
+    def __post_init__(self) -> None:
+        kinds = [type(effect) for effect in (*self.cost, *self.reward)]
+        for once in (Fight, Price, Wound, Train):
+            if kinds.count(once) > 1:
+                raise ValueError(f"a spot has at most one `{once.__struct_config__.tag}`")
+        if Price in kinds and BuildRoom not in kinds:
+            raise ValueError("`price` is the price of a room: the reward needs `room`")
+        if Price in kinds and NewDweller in kinds:
+            raise ValueError("`price` and `dweller` have discounts of their own and cannot stand on one spot")
 
     @property
     def symbols(self) -> Iterator[str]:
@@ -43,6 +53,8 @@ class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     price: Bill | None = None
 
     def __post_init__(self) -> None:
+        if self.id in ("lift", "none"):
+            raise ValueError(f"`{self.id}` means something else at the table: give the room another id")
         if (self.both is None) is not (self.left is not None and self.right is not None):
             raise ValueError("a room has either `left` and `right`, or `both` for linked spots")
 
@@ -62,6 +74,9 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError("an effect of this kind is used up: its mode is `exhaust` or `discard`")
             if isinstance(effect, AtSpot | Receive) and any(reward.at_spot for reward in effect.reward):
                 raise ValueError("training, healing and exchange need a spot and cannot stand on an item")
+            readies = isinstance(effect, AtSpot | Receive) and any(isinstance(part, Ready) for part in effect.reward)
+            if readies and self.mode == "exhaust":
+                raise ValueError("an item that is exhausted to ready an item would ready itself without end")
 
 
 class Threat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,12 +86,20 @@ class Threat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spot: Spot
     copies: AtLeastOne = 1
 
+    def __post_init__(self) -> None:
+        if self.spot.hurt:
+            raise ValueError("no wounded dweller can be placed on a threat (shelter.wounded.no-threats)")
+
 
 class Lifts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The spot of the starting lift, if it has one, and the spot that all coloured lifts share."""
 
     coloured: Spot
     start: Spot | None = None
+
+    def __post_init__(self) -> None:
+        if self.coloured.hurt:
+            raise ValueError("no wounded dweller can be placed on the own lift (shelter.wounded.no-own-lift)")
 
 
 class TopFloor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,6 +206,10 @@ class Content:
         self.places |= {place.id: place for place in self.lift_places.values()}
         if lifts.start is not None:
             self.places["lift.start"] = make_place(self._bills, "lift.start", "", ("lift.start",), lifts.start)
+
+    def place(self, name: str, threat: str = "") -> Place:
+        """The place of this name, or what a threat that covers it makes of it."""
+        return self.threat_places[name][threat] if threat else self.places[name]
 
     def affordable(self, cubes: Cubes, off: int = 0) -> frozenset[int]:
         """The numbers of the bills that these cubes can pay; there are 343 ways to have cubes, and every turn asks."""

@@ -36,19 +36,19 @@ def take_from_row(g: Shelter, row: Row, card: str) -> None:
     fill_row(g, row)
 
 
-def refresh(g: Shelter, row: Row) -> None:
-    """Discard a whole row and lay a new one (shelter.refresh.replace-all)."""
+def refresh(g: Shelter, row: Row, taken: str = "") -> None:
+    """Discard a whole row and lay a new one (shelter.refresh.replace-all); a card that somebody has paid for stays."""
     cards, deck, pile = _zones(g, row)
-    g.emit("refresh", "shelter.refresh.replace-all", row=row, cards=cards)
-    _put_back(g, row, (), deck, pile + cards)
+    kept = tuple([card for card in cards if card == taken])
+    gone = tuple([card for card in cards if card != taken])
+    g.emit("refresh", "shelter.refresh.replace-all", row=row, cards=gone)
+    _put_back(g, row, kept, deck, pile + gone)
     fill_row(g, row)
 
 
-def draw_threat(g: Shelter) -> str | None:
-    """The next threat card; none if deck and pile are both empty (shelter.decks.threat-both-empty)."""
+def draw_threat(g: Shelter) -> str:
+    """The next threat card; deck and pile are not both empty."""
     if not g.threat_deck:
-        if not g.threat_pile:
-            return None
         g.threat_deck, g.threat_pile = g.shuffle("threats-reshuffle", g.threat_pile), ()
         g.emit("reshuffle", "shelter.decks.threat-reshuffle", deck="threats", cards=len(g.threat_deck))
     card = g.threat_deck[-1]

@@ -8,22 +8,17 @@ from crossroads.engine.odds import Odds, odds_of
 from crossroads.games.shelter.belongings import wear_out, working_items
 from crossroads.games.shelter.player import Player
 from crossroads.games.shelter.state import Shelter
-from crossroads.games.shelter.visit import Visit
 
 Gone = tuple[str, ...]  # items left out of account
 SUMS = tuple([first + second for first, second in product(range(1, 7), repeat=2)])
 
 
-async def fight(g: Shelter, who: Player, visit: Visit, value: int) -> bool:
-    """Fight for a spot; a defeat wounds (shelter.fights.roll, shelter.fights.lose). There is no way out of the roll."""
+async def fight(g: Shelter, who: Player, value: int) -> bool:
+    """Roll for a spot, there is no way out of it: whether the fight is won (shelter.fights.roll)."""
     bonus = standing_bonus(g, who) + await _bonus_before(g, who, value)
     won = _roll(g, who, value, bonus)
     while not won and await _rolls_again(g, who, value, bonus):
         won = _roll(g, who, value, bonus)
-    if not won:
-        for number in visit.dwellers:
-            who.put(who.dweller(number).hurt())
-            g.emit("wound", "shelter.fights.lose", seat=who.seat)
     return won
 
 
@@ -37,17 +32,20 @@ def _roll(g: Shelter, who: Player, value: int, bonus: int) -> bool:
 
 def standing_bonus(g: Shelter, who: Player, gone: Gone = ()) -> int:
     """What passive items add to every roll."""
-    working = working_items(g, who, "before-roll")
-    return sum(effect.bonus for owned, card, effect in working if card.mode == "passive" and owned.id not in gone)
+    return sum(_bonuses(g, who, gone, passive=True).values())
 
 
 def helpers(g: Shelter, who: Player, gone: Gone = ()) -> dict[str, int]:
     """Items that add to the roll if they are used for it, and how much (shelter.items.stack)."""
-    found: dict[str, int] = {}
-    for owned, card, effect in working_items(g, who, "before-roll"):
-        if card.mode != "passive" and owned.id not in gone:
-            found[owned.id] = found.get(owned.id, 0) + effect.bonus
-    return found
+    return _bonuses(g, who, gone, passive=False)
+
+
+def _bonuses(g: Shelter, who: Player, gone: Gone, passive: bool) -> dict[str, int]:
+    return {
+        owned.id: sum(effect.bonus for effect in effects)
+        for owned, card, effects in working_items(g, who, "before-roll")
+        if (card.mode == "passive") is passive and owned.id not in gone
+    }
 
 
 def rollers(g: Shelter, who: Player, gone: Gone = ()) -> list[str]:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 A_SIDE = 3  # shelter.building.three-a-side
 NOBODY = -1  # owns the top floor (shelter.floors.top-neutral)
+COLUMNS = range(2, 13)  # shelter.floors.column-numbers
 LIFT_COLUMN = 7  # shelter.floors.column-seven
 Side = Literal["left", "right"]
 SIDES: tuple[Side, Side] = ("left", "right")
@@ -95,16 +96,12 @@ def _places(g: Shelter) -> list[Place]:
 
 def _under_threats(g: Shelter, room: str) -> list[Place]:
     """A room's places with the threats on it; what they leave of linked spots is closed, each half a place by itself."""
-    threats, content = g.threats, g.content
-    return [
-        content.threat_places[half][threats[half]] if half in threats else content.places[half]
-        for half in (f"{room}.left", f"{room}.right")
-    ]
+    return [place_as_it_lies(g, half) for half in (f"{room}.left", f"{room}.right")]
 
 
 def place_as_it_lies(g: Shelter, name: str) -> Place:
     """The place of this name, as the threat that may cover it makes it."""
-    return g.content.threat_places[name][g.threats[name]] if name in g.threats else g.content.places[name]
+    return g.content.place(name, g.threats.get(name, ""))
 
 
 def owner_of_room(g: Shelter, room: str) -> int:

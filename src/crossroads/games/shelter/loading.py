@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from crossroads.engine.packs import BadPack, Pack
 from crossroads.games.shelter.content import Content, Item, Lifts, Room, Threat, TopFloor
-from crossroads.games.shelter.floors import A_SIDE, SIDES
+from crossroads.games.shelter.floors import A_SIDE, COLUMNS, SIDES
 from crossroads.games.shelter.rewards import Heal
 
 Card = TypeVar("Card", Room, Item, Threat)
@@ -54,6 +54,10 @@ def _check_top_floor(where: str, top: TopFloor, rooms: dict[str, Room]) -> None:
     for side in SIDES:
         if len(top.columns.get(side, ())) != A_SIDE:
             raise BadPack(f"{where}: columns.{side}: give {A_SIDE} pairs, from the lift outward")
+    numbers = [column for side in SIDES for pair in top.columns[side] for column in pair if column is not None]
+    for number, column in enumerate(numbers):
+        if column not in COLUMNS or column in numbers[:number]:
+            raise BadPack(f"{where}: columns: {column} is not a sum of two dice, or stands there twice")
 
 
 def _check_prices(packs: tuple[Pack, ...], top: TopFloor, rooms: dict[str, Room]) -> None:
@@ -71,8 +75,10 @@ def _check_safe_spot(where: str, lifts: Lifts, top: TopFloor, rooms: dict[str, R
             for half, column in zip(SIDES, columns, strict=True):
                 if column is None and rooms[room].both is None:
                     safe.append(getattr(rooms[room], half))
-    if not any(spot.hurt and any(isinstance(reward, Heal) for reward in spot.reward) for spot in safe):
+    if not any(
+        spot.hurt and not spot.cost and any(isinstance(reward, Heal) for reward in spot.reward) for spot in safe
+    ):
         raise BadPack(
-            f"{where}: no healing spot for wounded dwellers is safe from threats; "
+            f"{where}: no healing spot for wounded dwellers is free of cost and safe from threats; "
             "put one on the starting lift (shelter.healing.safe-spot)"
         )

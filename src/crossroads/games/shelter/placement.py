@@ -159,8 +159,7 @@ def _crew(who: Player, hurt: bool, letters: str, size: int) -> list[Dweller]:
 
 async def place_dweller(g: Shelter, who: Player, choice: Placing) -> Visit:
     """One placement: pay the whole cost, then receive the reward (shelter.cost-reward.cost-first)."""
-    content = g.content
-    place = content.threat_places[choice.place][choice.threat] if choice.threat else content.places[choice.place]
+    place = g.content.place(choice.place, choice.threat)
     visit = Visit(place, _crew(who, place.hurt, choice.letters, place.size))
     for number, dweller in enumerate(visit.crew):
         who.put(dweller.placed(place.halves[number]))
@@ -197,16 +196,18 @@ async def pay_cost(g: Shelter, who: Player, visit: Visit) -> bool:
     if demand.items:
         await give_items(g, who, demand.items)
     if demand.wound:
-        await wound(g, who, visit)
+        await wound(g, who, visit, "shelter.wounded.cost-symbol")
     if demand.fight:
-        visit.won = await fight(g, who, visit, demand.fight)
+        visit.won = await fight(g, who, demand.fight)
+        if not visit.won:
+            await wound(g, who, visit, "shelter.fights.lose")
     return visit.won
 
 
-async def wound(g: Shelter, who: Player, visit: Visit) -> None:
-    """The placed dweller is wounded, one of two on linked spots (shelter.wounded.cost-symbol)."""
+async def wound(g: Shelter, who: Player, visit: Visit, rule: str) -> None:
+    """The placed dweller is wounded, one of two on linked spots (shelter.linked-spots.wound)."""
     alike = {dweller.letter: dweller.number for dweller in visit.crew}
     offers = [Option(f"wound:{letter or 'plain'}", number) for letter, number in alike.items()]
     number = await pick(who.seat, "wound-whom", offers, "shelter.linked-spots.wound")
     who.put(who.dweller(number).hurt())
-    g.emit("wound", "shelter.wounded.cost-symbol", seat=who.seat)
+    g.emit("wound", rule, seat=who.seat)

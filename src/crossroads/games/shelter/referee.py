@@ -41,6 +41,8 @@ def why_not(g: Shelter, seat: int, option: str, decision: Decision | None) -> Re
         return Refusal(option, _why_not_place(g, seat, thing))
     if verb == "swap":
         return Refusal(option, "shelter.exchange.this-turn")
+    if decision.prompt == "close" and verb in ("place", "pass"):
+        return Refusal(option, "shelter.placement.one-a-turn")
     if decision.prompt == "before-roll" and verb in ("pass", "end", "accept"):
         return Refusal(option, "shelter.fights.must-roll")
     return Refusal(option, decision.rule)

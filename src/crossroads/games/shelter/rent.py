@@ -25,14 +25,16 @@ def landlord(g: Shelter, visitor: Player, place: Place) -> Player | None:
 async def take_rent(g: Shelter, owner: Player) -> None:
     """The owner of a visited room takes a cube of choice (shelter.rent.gain, shelter.rent.choice)."""
     seat = owner.seat
-    due = 1 + sum(effect.more for _, card, effect in working_items(g, owner, "rent") if card.mode == "passive")
+    due = 1
+    for _, card, effects in working_items(g, owner, "rent"):
+        due += sum(effect.more for effect in effects) if card.mode == "passive" else 0
     while due and min(owner.cubes) < COMPARTMENT:  # shelter.rent.full-board
         chosen = await pick(seat, "rent", _offers(g, owner), "shelter.rent.choice", {"due": due})
         if isinstance(chosen, int):
             gain(g, owner, chosen, 1, "shelter.rent.gain")
             due -= 1
         else:
-            due += sum(effect.more for owned, _, effect in working_items(g, owner, "rent") if owned.id == chosen)
+            due += sum(effect.more for effect in g.content.effects_at["rent"][chosen])
             wear_out(g, owner, g.content.items[chosen])
 
 

@@ -200,7 +200,7 @@ class Refresh(Green, frozen=True, tag="refresh"):
         return (f"refresh-{self.row}",)
 
     async def resolve(self, g: Shelter, who: Player, visit: Visit | None) -> None:
-        decks.refresh(g, self.row)
+        decks.refresh(g, self.row, visit.room if visit is not None else "")
 
     def describe(self, words: Words) -> str:
         return words(f"reward-refresh-{self.row}")
@@ -213,6 +213,10 @@ class Exchange(Green, frozen=True, tag="swap"):
     get: Bill
     once = True
     at_spot = True
+
+    def __post_init__(self) -> None:
+        if not self.give.size or not self.get.size:
+            raise ValueError("an exchange gives something and gets something")
 
     def symbols(self) -> tuple[str, ...]:
         return ("exchange", *cube_symbols(self.give.plus(self.get)))

@@ -49,7 +49,8 @@ async def take_turn(g: Shelter, who: Player) -> None:
         await use(g, who, choice.item)
     elif choice is None:
         who.passed = True  # for the rest of the round (shelter.passing.final)
-        g.emit("pass", "shelter.passing.may-pass", seat=who.seat)
+        could_place = bool(placements(g, who, why=False))
+        g.emit("pass", "shelter.passing.may-pass" if could_place else "shelter.passing.forced", seat=who.seat)
         g.end_turn()
     else:
         visit = await place_dweller(g, who, choice)

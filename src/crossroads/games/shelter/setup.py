@@ -44,7 +44,7 @@ def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> S
     g = Shelter(
         dice=dice,
         content=content,
-        players=[_newcomer(seat, colours[seat]) for seat in range(seats)],
+        players=[_player(seat, colours[seat]) for seat in range(seats)],
         floors=[top, *own],
         item_deck=tuple(content.items),
         room_deck=tuple([room for room in content.rooms if room not in start]),
@@ -64,7 +64,7 @@ def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> S
     return g
 
 
-def _newcomer(seat: int, colour: str) -> Player:
+def _player(seat: int, colour: str) -> Player:
     dwellers = tuple([Dweller(number) for number in range(1, STARTING_DWELLERS + 1)])
     return Player(seat, colour, dwellers=dwellers)
 

@@ -17,6 +17,8 @@ def bring_threats(g: Shelter) -> None:
             result, rule = "no-room", "shelter.threats.no-room"
         elif spot in g.threats:
             result, rule = "already", "shelter.threats.already-there"
+        elif not g.threat_deck and not g.threat_pile:
+            result, rule = "no-card", "shelter.decks.threat-both-empty"
         else:
             result, rule = "hit", "shelter.threats.each-floor"
         g.emit("threat-roll", rule, floor=number, dice=dice, result=result)
@@ -26,8 +28,6 @@ def bring_threats(g: Shelter) -> None:
 
 def _cover(g: Shelter, spot: str) -> None:
     card = decks.draw_threat(g)
-    if card is None:
-        return
     g.threats = {**g.threats, spot: card}
     g.emit("threat", "shelter.threats.cover", spot=spot, threat=card)
     if not g.threat_deck and not g.ending:  # shelter.end.deck-moment; it stays so (shelter.end.irrevocable)

@@ -18,6 +18,7 @@ def view(g: Shelter, seat: int | None) -> dict[str, Any]:
         "starter": g.starter,
         "turn": g.turn,
         "ending": g.ending,
+        "idle_rounds": g.idle_rounds,  # a second one in a row is the last (shelter.end.stalemate)
         "players": [_player(who) for who in g.players],
         "floors": [
             {

@@ -1,0 +1,157 @@
+"""Cards that our own set does not have: they are carried out by the rules, or refused when the pack is read."""
+
+import pytest
+
+from crossroads.engine.packs import BadPack
+from crossroads.games.shelter.referee import faults
+from tests.kit import Table, card_pack, dweller, player, rich, table
+from tests.kit.cards import QUIET, item_card, room_card
+
+
+def test_a_room_that_was_paid_for_is_not_discarded_by_a_refresh_before_it() -> None:
+    """`price -> ref-rooms, room`: the garden lies on the floor, and not on the discard pile as well."""
+    works = "cost: [{do: price}], reward: [{do: refresh, row: rooms}, {do: room}]"
+    pack = card_pack(rooms=room_card("works", works, "reward: []"))
+    row = ["garden", "theatre", "lounge"]
+    t = table(rich(), rich(), floors={0: (["works"], [])}, room_row=row, packs=[pack])
+
+    t.choose("place:works.left", "build:garden", "side:left")
+
+    assert "garden" not in t.state.room_pile
+    assert not list(faults(t.state))
+
+
+def test_an_item_is_not_counted_for_two_discounts() -> None:
+    """One item lets off 3 for a newcomer or 3 of a price; a spot that asks for both is refused when the pack is read."""
+    both = "- {id: chart, mode: exhaust, effects: [{do: newcomer, less: 3}, {do: price, less: 3}]}\n"
+    spot = "cost: [{do: pay, food: 3}, {do: price}], reward: [{do: dweller}, {do: room}]"
+    pack = card_pack(rooms=room_card("works", spot, "reward: []"), items=both)
+
+    with pytest.raises(BadPack):
+        table(player(items=["chart"]), player(), floors={0: (["works"], [])}, room_row=["armory"], packs=[pack])
+
+
+def distinct(t: Table) -> None:
+    assert len({*t.options}) == len(t.options), t.options
+    assert not {*t.options} & {reason.option for reason in t.game.explain()}
+
+
+BELT = (
+    "- {{id: belt, mode: exhaust, effects: [{{do: at-spot, letter: S, by: {by}, reward: [{{do: gain, food: 1}}]}},"
+    " {{do: at-spot, letter: P, by: {by}, reward: [{{do: gain, water: 1}}]}}]}}\n"
+)
+
+
+@pytest.mark.parametrize("by", ["owner", "anyone"])
+def test_an_item_for_two_letters_of_one_spot_is_offered_once(by: str) -> None:
+    pack = card_pack(rooms=room_card("hall", "letters: SP, reward: []", "reward: []"), items=BELT.format(by=by))
+    has = [player(items=["belt"]), player()] if by == "owner" else [player(), player(items=["belt"])]
+    t = table(*has, floors={0: (["hall"], [])}, packs=[pack])
+
+    t.choose("place:hall.left")
+
+    distinct(t)
+    t.choose("use:belt")
+    assert t.player(0 if by == "owner" else 1).cubes == (0, 1, 1)
+
+
+def test_an_item_with_two_discounts_is_offered_once_and_counts_whole() -> None:
+    """A discard item lets off 1 and 2: a price of 3 power can be paid with it and no cube."""
+    items = "- {id: plan, mode: discard, effects: [{do: price, less: 1}, {do: price, less: 2}]}\n"
+    t = table(player(items=["plan"]), player(), room_row=["weapon-workshop"], packs=[card_pack(items=items)])
+    t.choose("place:lift.red", "side:left")
+    assert t.player(0).items == ()
+    t = table(rich(items=["plan"]), player(), room_row=["weapon-workshop"], packs=[card_pack(items=items)])
+    t.choose("place:lift.red")
+    distinct(t)
+
+
+@pytest.mark.parametrize(
+    "two",
+    [
+        "{do: swap, give: {power: 1}, get: {food: 1}}, {do: swap, give: {food: 1}, get: {power: 1}}",
+        "{do: swap, give: {any: 1}, get: {any: 1}}, {do: swap, give: {power: 1}, get: {food: 1}}",
+    ],
+)
+def test_two_exchanges_on_a_spot_are_offered_once_each_and_not_refused_too(two: str) -> None:
+    pack = card_pack(rooms=room_card("bank", f"reward: [{two}]", "reward: []"))
+    t = table(player(power=1, food=1), player(), floors={0: (["bank"], [])}, packs=[pack])
+
+    t.choose("place:bank.left")
+
+    distinct(t)
+
+
+def test_others_do_not_react_to_a_fight_that_was_lost() -> None:
+    """As for one's own items: what comes after the reward does not come where there is none."""
+    pack = card_pack(items=item_card("belt", "exhaust", "do: at-spot, letter: E, by: anyone, reward: [{do: item}]"))
+    t = table(player(), player(items=["belt"]), threats={"diner.left": "radscorpion"}, dice=[1, 1], packs=[pack])
+
+    t.choose("place:diner.left")
+
+    assert (t.seat, t.prompt) == (1, "turn")
+
+
+def test_an_empty_item_row_is_filled_from_what_was_discarded_meanwhile() -> None:
+    """Row and deck are empty, `item -> item`: the item that was paid is shuffled and can be taken."""
+    pack = card_pack(rooms=room_card("pawn", "cost: [{do: give-item}], reward: [{do: item}]", "reward: []"))
+    t = table(player(items=["canteen"]), player(), floors={0: (["pawn"], [])}, item_row=[], item_deck=[], packs=[pack])
+
+    t.choose("place:pawn.left")
+
+    assert [item.id for item in t.player(0).items] == ["canteen"]
+
+
+def test_a_used_up_item_for_the_spot_is_refused_because_it_is_exhausted() -> None:
+    t = table(player(items=["canteen"], exhausted=["work-overalls"]), player())
+
+    t.choose("place:generator.left")
+
+    assert t.refused("use:work-overalls") == "shelter.exhaust.once-a-round"
+    assert t.refused("place:diner.left") == "shelter.placement.one-a-turn"
+
+
+def test_a_roll_without_a_card_to_lay_says_so() -> None:
+    t = table(player(), player(), phase="threats", round=2, threat_deck=[], dice=[1, 2, *QUIET])
+    roll = next(event for event in t.state.events if event.kind == "threat-roll")
+
+    assert (roll.about["result"], roll.rule) == ("no-card", "shelter.decks.threat-both-empty")
+
+
+def test_the_view_tells_how_many_idle_rounds_there_were() -> None:
+    t = table(player(), player(), dice=QUIET)
+    t.end_round()
+    assert t.game.view(None)["idle_rounds"] == 1
+
+
+COLOURED = "coloured: {cost: [{do: price}], reward: [{do: room}]}\n"
+WRONG = {
+    "wounded on a threat": card_pack(threats="- {id: ghosts, spot: {hurt: true}}\n"),
+    "wounded on the own lift": card_pack(
+        lifts="start: {hurt: true, reward: [{do: heal}]}\ncoloured: {hurt: true, reward: [{do: first}]}\n"
+    ),
+    "safe spot that costs": card_pack(
+        lifts="start: {hurt: true, cost: [{do: pay, any: 2}], reward: [{do: heal}]}\n" + COLOURED
+    ),
+    "second fight forgotten": card_pack(
+        threats="- {id: twins, spot: {cost: [{do: fight, value: 4}, {do: fight, value: 12}]}}\n"
+    ),
+    "price without room": card_pack(rooms=room_card("toll", "cost: [{do: price}]", "reward: []")),
+    "two trainings": card_pack(rooms=room_card("gym", "reward: [{do: train, letter: S}, {do: train}]", "reward: []")),
+    "exchange for nothing": card_pack(
+        rooms=room_card("bank", "reward: [{do: swap, give: {}, get: {power: 1}}]", "reward: []")
+    ),
+    "endless item": card_pack(
+        items=item_card("cell", "exhaust", "do: receive, reward: [{do: happiness, amount: 1}, {do: ready}]")
+    ),
+    "a column twice": card_pack(
+        top_floor="left: [vault-entrance, vault-door, wasteland]\nright: [water-treatment, diner, generator]\n"
+        "columns:\n  left: [[5, 6], [3, 4], [null, 2]]\n  right: [[8, 9], [10, 11], [12, 8]]\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("pack", WRONG.values(), ids=WRONG.keys())
+def test_a_card_that_no_rule_could_carry_out_is_refused(pack: str) -> None:
+    with pytest.raises(BadPack):
+        table(player(dwellers=[dweller()]), player(), packs=[pack])
