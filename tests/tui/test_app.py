@@ -19,7 +19,7 @@ from crossroads.engine.words import LANGUAGES
 from crossroads.tui import app as app_module
 from crossroads.tui import offers, shelter
 from crossroads.tui.reference import Search, Why
-from crossroads.tui.screens import Ending, Handover, Leave, SaveAs, TextPage
+from crossroads.tui.screens import Ending, Handover, Leave, SaveAs, TextPage, help_page
 from crossroads.tui.session import Session
 from crossroads.tui.widgets.panes import CardsPane, LogPane, OptionsPane
 from crossroads.tui.widgets.vault import VaultPane
@@ -569,6 +569,34 @@ def test_the_names_of_the_colours_are_never_cut_in_the_vault(lang: str) -> None:
         assert session.words(f"colour-{colour}") in drawn
 
 
+def test_a_room_name_as_wide_as_its_cell_is_drawn_whole() -> None:
+    session = a_session()
+
+    drawing = shelter.draw(shelter.Scene(session.view, session.game.state.content, session.words, SMALL[0]))
+
+    assert "Vault Entrance" in drawing.lines[1].plain
+
+
+def test_a_threat_and_the_room_it_is_in_are_kept_apart() -> None:
+    def threatened(session: Session, entry: offers.Entry) -> bool:
+        return entry.name in session.view["threats"]
+
+    session = session_where(threatened)
+    entry = next(entry for entry in offers.entries(session) if threatened(session, entry))
+    threat = session.words(f"threat-{session.view['threats'][entry.name]}")
+
+    assert f"!{threat} · {offers.place_name(session, entry.name)}" in offers.short(session, entry, alone=False).plain
+
+
+def test_the_help_explains_the_marks_beside_the_stores() -> None:
+    session = a_session()
+
+    said = help_page(session).text.plain
+
+    for mark, name in (("►", "legend-turn"), ("‖", "legend-passed"), ("·", "legend-out")):
+        assert f" {mark:<4}{session.terminal(name)}\n" in said
+
+
 def test_stores_cards_and_log_say_what_the_view_says() -> None:
     session = a_session(seats=3, moves=90)
 
@@ -576,6 +604,7 @@ def test_stores_cards_and_log_say_what_the_view_says() -> None:
         stores, cards = shown(app, "#stores"), shown(app, "#cards")
         for player in session.view["players"]:
             assert f"♥{player['happiness']}" in stores
+        assert f"Rooms · deck {session.view['rooms']['deck']}" in cards
         for room in session.view["rooms"]["row"]:
             assert session.words(f"room-{room}")[:8] in cards
         assert session.log[-1].text[:20] in shown(app, "#log").replace("\n  ", " ")
