@@ -395,7 +395,7 @@ def test_table_options_and_packs_reach_the_game(run: Run, tmp_path: Path) -> Non
 def test_without_a_file_the_game_is_saved_at_home(run: Run, tmp_path: Path) -> None:
     run("play", "--plain", "--seed", "home", stdin="1\n")
 
-    (save,) = (tmp_path / "share").rglob("shelter.json")
+    (save,) = (tmp_path / "share").rglob("shelter *.json")
     assert crossroads.load(save.read_bytes()).history
 
 
@@ -435,3 +435,23 @@ def test_output_that_nobody_reads_is_no_error(tmp_path: Path, saves: Path) -> No
 
     assert b"Traceback" not in errors
     assert b"BrokenPipe" not in errors
+
+
+def test_a_new_game_is_never_written_over_another(run: Run, tmp_path: Path) -> None:
+    """Two games without a named file are kept in two files, and `--last` goes on with the second."""
+    for seed in ("one", "two"):
+        assert run("play", "--seats", "2", "--seed", seed, stdin="1\nquit\n").returncode == 0
+    kept = sorted((tmp_path / "share" / "crossroads").glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+    assert len(kept) == 2
+    first, second = [path.read_bytes() for path in kept]
+
+    again = run("play", "--last", stdin="1\nquit\n")
+
+    assert again.returncode == 0
+    assert sorted((tmp_path / "share" / "crossroads").glob("*.json")) == sorted(kept)
+    assert kept[0].read_bytes() == first
+    assert len(record.read(kept[1].read_bytes()).history) > len(record.read(second).history)
+
+
+def test_there_may_be_no_last_game(run: Run) -> None:
+    assert "no game was saved yet" in mistake(run("play", "--last"))

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -45,6 +46,7 @@ def play(
     plain: Annotated[
         bool, Parameter(negative=(), help="Lines of text instead of a screen: for screen readers and scripts.")
     ] = False,
+    last: Annotated[bool, Parameter(negative=(), help="Go on with the game that was saved last.")] = False,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
     save: Annotated[
         Path | None,
@@ -60,7 +62,9 @@ def play(
     from crossroads.engine.words import checked_language
     from crossroads.tui.session import Session
 
-    save = save or resume or saves_folder() / f"{game}.json"
+    if last:
+        resume = resume or last_saved()
+    save = save or resume or new_save(game)
     if resume is not None:
         session = Session.load(resume, lang, save)
     else:
@@ -321,6 +325,24 @@ def saves_folder() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("crossroads", ensure_exists=True)
+
+
+def new_save(game: str) -> Path:
+    """A file of its own for a new game: no game is ever written over another."""
+    from datetime import datetime
+
+    name = f"{game} {datetime.now().astimezone():%Y-%m-%d %H-%M-%S}"
+    taken = [path.stem for path in saves_folder().glob("*.json")]
+    number = next(number for number in count() if (f"{name} {number}" if number else name) not in taken)
+    return saves_folder() / (f"{name} {number}.json" if number else f"{name}.json")
+
+
+def last_saved() -> Path:
+    """The game that was saved last."""
+    found = sorted(saves_folder().glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+    if not found:
+        raise ValueError("no game was saved yet: begin one with `crossroads play`, or name a file with --resume")
+    return found[-1]
 
 
 @contextmanager

@@ -240,7 +240,9 @@ def test_a_set_without_a_safe_place_to_heal_is_refused(folder: Path) -> None:
 
     said = refusal(folder)
 
-    assert said.startswith("mine/lifts.yaml: no healing spot for wounded dwellers is free of cost and safe from threats")
+    assert said.startswith(
+        "mine/lifts.yaml: no healing spot for wounded dwellers is free of cost and safe from threats"
+    )
     assert "shelter.healing.safe-spot" in said
 
 

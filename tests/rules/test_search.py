@@ -52,7 +52,7 @@ def test_english_word_forms(words: str, expected: str) -> None:
         ("цена строительства комнаты", "building.price"),
         ("удвоенная награда, стоимость", "special-spots.cost-once"),
         ("шестая комната, конец игры", "end.sixth-room"),
-        ("связанными ячейками", "linked-spots.letter"),
+        ("связанными ячейками", "linked-spots.two-dwellers"),
         ("повёрнутые карты предметов", "exhaust.turn"),
         ("порядком ходов", "first-player.order-unchanged"),
         ("shelter.scoring.winner", "scoring.winner"),
@@ -255,3 +255,11 @@ def test_words_are_split_and_stemmed_alike_everywhere() -> None:
         "the", "special", "spot", "s", "2nd", "темный", "lift", "card",
     ]  # fmt: skip
     assert stem("żywności", "pl") == stem("zywnosci", "pl") == "zywnosc"
+
+
+@pytest.mark.parametrize(
+    ("words", "lang"), [("rent", "en"), ("rents", "en"), ("рентой", "ru"), ("czynszem", "pl"), ("czynszu", "pl")]
+)
+def test_the_name_of_a_topic_finds_it_from_its_beginning(words: str, lang: str) -> None:
+    """The rule that says what rent is does not use the word; it comes first all the same."""
+    assert [hit.rule.id for hit in search(words, lang=lang)][:2] == ["shelter.rent.gain", "shelter.rent.choice"]

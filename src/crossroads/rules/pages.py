@@ -81,14 +81,14 @@ def list_page(game: str, lang: str = "en") -> str:
     return "\n\n".join(blocks)
 
 
-def show_page(rule_id: str, lang: str = "en") -> str:
-    """One rule with everything that is known of it; parts it does not have are left out."""
+def show_page(rule_id: str, lang: str = "en", sources: bool = True) -> str:
+    """One rule with everything that is known of it; parts it does not have are left out, and its sources if so wished."""
     found = rule(rule_id, lang)
     words = LABELS[lang]
     chapter = topic(found.game, found.topic)
     related = ", ".join(topic(found.game, each).titles[lang] for each in chapter.related)
     parts = [("when", found.when), ("example", found.example), ("ruling", found.ruling), ("variants", found.variants)]
-    parts += [("sources", "; ".join(found.sources)), ("kind", words[found.kind])]
+    parts += [("sources", "; ".join(found.sources) if sources else ""), ("kind", words[found.kind])]
     parts += [("topic", chapter.titles[lang]), ("related", related)]
     lines = [f"{words[name]}: {content}" for name, content in parts if content]
     return "\n".join(

@@ -4,7 +4,7 @@ import re
 
 from msgspec import Struct
 
-from crossroads.rules.index import index
+from crossroads.rules.index import Index, index
 from crossroads.rules.language import stem, words_of
 from crossroads.rules.lookup import check_language, games, topic
 from crossroads.rules.model import Rule
@@ -53,7 +53,19 @@ def _search_one(words: str, game: str, lang: str, limit: int) -> list[Hit]:
         for rule, weight in shelf.find(expression):
             scores.setdefault(rule.id, base + weight / (1 + weight))
             found.setdefault(rule.id, rule)
-    return [_hit(rule, scores[rule.id], query.sought, lang) for rule in list(found.values())[:limit]]
+    for place, rule in enumerate(_in_topics_named(shelf, query.all_words)):
+        scores[rule.id] = 2.0 + 1.0 / (1 + place)
+        found[rule.id] = rule
+    best = sorted(found.values(), key=lambda rule: -scores[rule.id])[:limit]
+    return [_hit(rule, scores[rule.id], query.sought, lang) for rule in best]
+
+
+def _in_topics_named(shelf: Index, expression: str | None) -> list[Rule]:
+    """Whoever types the name of a topic wants that topic from its beginning, whatever words its rules use."""
+    if expression is None:
+        return []
+    named = [rule.id for rule, _ in shelf.find(f"title : ({expression})")]
+    return [rule for rule in shelf.rules if rule.id in named]
 
 
 def _hit(rule: Rule, score: float, stems: frozenset[str], lang: str) -> Hit:

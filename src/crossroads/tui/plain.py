@@ -256,7 +256,7 @@ class Plain:
             return False
         full = asked if asked.startswith(f"{game}.") else f"{game}.{asked}"
         try:
-            self.say(pages.show_page(full, session.lang))
+            self.say(pages.show_page(full, session.lang, sources=False))
         except rules.Unknown as unknown:
             near = session.terminal.list(unknown.near)
             self.word("rule-near" if near else "rule-unknown", given=quoted(asked), near=near)

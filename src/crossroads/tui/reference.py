@@ -20,7 +20,7 @@ LIMIT = 30
 
 def page_text(rule_id: str, lang: str) -> Text:
     """The page of a rule, its lines joined again so that the pane can break them."""
-    name, *lines = show_page(rule_id, lang).splitlines()
+    name, *lines = show_page(rule_id, lang, sources=False).splitlines()
     paragraphs: list[str] = []
     for line in lines:
         if line.startswith("  ") and paragraphs:

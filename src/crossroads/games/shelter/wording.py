@@ -11,7 +11,7 @@ from crossroads.engine.events import Event
 from crossroads.engine.words import Words
 from crossroads.games.shelter.content import Content, Item, Place, Room, Spot
 from crossroads.games.shelter.costs import cubes_in_words
-from crossroads.games.shelter.floors import A_SIDE, LIFT_COLUMN, SIDES, Side
+from crossroads.games.shelter.floors import A_SIDE, SIDES, Side
 from crossroads.games.shelter.resources import COMPARTMENT, KINDS, Bill
 
 View = Mapping[str, Any]
@@ -271,8 +271,10 @@ def event(words: Words, view: View, event: Event) -> str:
         return words("event-rent", **told)
     if event.kind == "first-player" and event.rule.startswith("shelter.setup."):
         return words("event-first-player-drawn", **told)
-    if event.kind == "threat-roll" and told["rolled"] == LIFT_COLUMN:
-        return words("event-threat-roll-lift", **told)
+    if event.kind == "threat-roll" and about["result"] != "hit":
+        return words(f"event-threat-roll-{about['result']}", **told)
+    if event.kind == "score":
+        return words("event-score", earned=about["total"] - about["items"] + about["lost"], **told)
     if event.kind == "ending":
         return words(f"event-ending-{about['how']}", **told)
     return words(f"event-{event.kind}", **told)

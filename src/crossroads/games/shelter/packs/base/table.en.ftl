@@ -255,6 +255,9 @@ event-fight = { $player } fights: { $dice }{ $bonus ->
     }
 event-threat-roll = { $floor }, threat roll: { $dice } = { $rolled }
 event-threat-roll-lift = { $floor }, threat roll: { $dice } = { $rolled }, the lift, no threat
+event-threat-roll-no-room = { $floor }, threat roll: { $dice } = { $rolled }, no room there
+event-threat-roll-already = { $floor }, threat roll: { $dice } = { $rolled }, a threat is there already
+event-threat-roll-no-card = { $floor }, threat roll: { $dice } = { $rolled }, no threat card is left
 event-threat = New threat: { $threat } ({ $spot })
 event-threat-gone = Threat removed: { $threat } ({ $spot })
 event-swap = { $player } exchanges { $given } for { $got }
@@ -263,7 +266,7 @@ event-round = Round { $round } begins
 event-ending-sixth-room = { $player } completes the sixth room of a floor: this round is the last
 event-ending-threat-deck = The threat deck is empty: this round is the last
 event-ending-stalemate = A second round in a row without a placement: the game is over
-event-score = { $player }: items +{ $items }, threats −{ $lost }, { $total } happiness in all
+event-score = { $player }: { $earned } happiness in play, items +{ $items }, threats −{ $lost }: { $total } in all
 event-game-over = { $count ->
         [one] { $winners } wins
        *[other] Shared victory: { $winners }

@@ -264,6 +264,9 @@ event-fight = { $player } walczy: { $dice }{ $bonus ->
     }
 event-threat-roll = { $floor }, rzut na zagrożenie: { $dice } = { $rolled }
 event-threat-roll-lift = { $floor }, rzut na zagrożenie: { $dice } = { $rolled }, winda, brak zagrożenia
+event-threat-roll-no-room = { $floor }, rzut na zagrożenie: { $dice } = { $rolled }, nie ma tam pomieszczenia
+event-threat-roll-already = { $floor }, rzut na zagrożenie: { $dice } = { $rolled }, zagrożenie już tam jest
+event-threat-roll-no-card = { $floor }, rzut na zagrożenie: { $dice } = { $rolled }, nie ma już kart zagrożeń
 event-threat = Nowe zagrożenie: { $threat } ({ $spot })
 event-threat-gone = Zagrożenie usunięte: { $threat } ({ $spot })
 event-swap = { $player } wymienia: { $given } → { $got }
@@ -272,7 +275,7 @@ event-round = Zaczyna się runda { $round }
 event-ending-sixth-room = { $player } buduje szóste pomieszczenie na poziomie: ta runda jest ostatnia
 event-ending-threat-deck = Talia zagrożeń jest pusta: ta runda jest ostatnia
 event-ending-stalemate = Druga z rzędu runda bez przydzielania: koniec gry
-event-score = { $player }: przedmioty +{ $items }, zagrożenia −{ $lost }, razem { $total } zadowolenia
+event-score = { $player }: { $earned } w grze, przedmioty +{ $items }, zagrożenia −{ $lost }, razem { $total } zadowolenia
 event-game-over = { $count ->
         [1] Wygrywa { $winners }
        *[other] Wspólne zwycięstwo: { $winners }

@@ -296,6 +296,9 @@ event-fight = { $player } сражается: { $dice }{ $bonus ->
     }
 event-threat-roll = { $floor }, бросок на угрозу: { $dice } = { $rolled }
 event-threat-roll-lift = { $floor }, бросок на угрозу: { $dice } = { $rolled }, лифт, угрозы нет
+event-threat-roll-no-room = { $floor }, бросок на угрозу: { $dice } = { $rolled }, комнаты там нет
+event-threat-roll-already = { $floor }, бросок на угрозу: { $dice } = { $rolled }, угроза там уже есть
+event-threat-roll-no-card = { $floor }, бросок на угрозу: { $dice } = { $rolled }, карт угроз не осталось
 event-threat = Новая угроза: { $threat } ({ $spot })
 event-threat-gone = Угроза устранена: { $threat } ({ $spot })
 event-swap = { $player } меняет: { $given } → { $got }
@@ -304,7 +307,7 @@ event-round = Начинается раунд { $round }
 event-ending-sixth-room = { $player } строит шестую комнату этажа: этот раунд последний
 event-ending-threat-deck = Колода угроз пуста: этот раунд последний
 event-ending-stalemate = Второй раунд подряд без размещений: игра окончена
-event-score = { $player }: предметы +{ $items }, угрозы −{ $lost }, всего { $total ->
+event-score = { $player }: { $earned } за игру, предметы +{ $items }, угрозы −{ $lost }, всего { $total ->
         [one] { $total } счастье
        *[other] { $total } счастья
     }
