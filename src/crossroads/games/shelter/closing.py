@@ -41,9 +41,10 @@ def place_visited(g: Shelter, visited: Visited) -> Place:
 
 def is_worth_asking(g: Shelter, who: Player, visit: Visit) -> bool:
     """Whether anything at all could be done after the reward."""
-    closing = g.content.closing_items
-    usable = [item for item in who.items if item.id in closing and not item.exhausted]
-    return bool(usable) or (visit.won and bool(exchanges_of(visit.place)))
+    content = g.content
+    working = content.closing_items if visit.spot.letters else content.effects_at["turn"]
+    usable = [item for item in who.items if item.id in working and not item.exhausted]
+    return bool(usable) or (visit.won and visit.place.exchanges)
 
 
 async def close_turn(g: Shelter, who: Player, visited: Visited) -> None:

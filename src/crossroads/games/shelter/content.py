@@ -11,7 +11,7 @@ from crossroads.games.shelter.floors import SIDES, Side
 from crossroads.games.shelter.items import AnyItemEffect, AtSpot, Receive
 from crossroads.games.shelter.player import Cubes
 from crossroads.games.shelter.resources import Bill, payable
-from crossroads.games.shelter.rewards import BuildRoom, NewDweller, Ready, Reward, Train
+from crossroads.games.shelter.rewards import BuildRoom, Exchange, NewDweller, Ready, Reward, Train
 
 Mode = Literal["passive", "exhaust", "discard", "end"]
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
@@ -142,6 +142,7 @@ class Place(msgspec.Struct, frozen=True, eq=False):
     bill: Bill  # the cubes it costs
     bill_number: int  # of that bill in the set
     free: bool  # it costs none
+    exchanges: bool  # its reward opens an exchange
     newcomer: bool  # its reward brings a new dweller, which some items make cheaper
     options: dict[tuple[str, ...], Any]  # to place here, by the letters of the dwellers at home
 
@@ -272,6 +273,7 @@ def make_place(
         bill=bill,
         bill_number=bills.setdefault(bill, len(bills)),
         free=bill.size == 0,
+        exchanges=any(isinstance(reward, Exchange) for reward in spot.reward),
         newcomer=any(isinstance(reward, NewDweller) for reward in spot.reward),
         options={},
     )

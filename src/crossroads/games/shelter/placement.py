@@ -29,6 +29,7 @@ class Placing(msgspec.Struct, frozen=True):
     letters: str
 
 
+CREWS_KEPT = 512
 Crews = tuple[str, ...]  # of dwellers that may go together, by their letters (empty for an untrained one)
 
 
@@ -91,6 +92,8 @@ def _placing(place: Place, letters: Crews) -> tuple[Option[Placing], ...]:
     crews = _pairs(letters) if place.linked else letters
     acts = {f"{place.act}:{crew}" if crew else place.act: crew for crew in crews}
     options = tuple([Option(act, Placing(place.id, place.threat, crew)) for act, crew in acts.items()])
+    if len(place.options) >= CREWS_KEPT:
+        place.options.clear()
     place.options[letters] = options
     return options
 

@@ -10,7 +10,8 @@ from crossroads.games.shelter.recall import recall
 from crossroads.games.shelter.state import Shelter, Visited
 from crossroads.games.shelter.threats import bring_threats
 
-PASS: Option[None] = Option("pass", None)
+PASS = Option("pass", "shelter.passing.may-pass")
+FORCED = Option("pass", "shelter.passing.forced")
 
 
 async def beat(g: Shelter) -> None:
@@ -47,10 +48,9 @@ async def take_turn(g: Shelter, who: Player) -> None:
     choice = await Ask(who.seat, "turn", "shelter.placement.one-a-turn", lambda why: turn_offers(g, who, why))
     if isinstance(choice, Use):
         await use(g, who, choice.item)
-    elif choice is None:
+    elif isinstance(choice, str):
         who.passed = True  # for the rest of the round (shelter.passing.final)
-        could_place = bool(placements(g, who, why=False))
-        g.emit("pass", "shelter.passing.may-pass" if could_place else "shelter.passing.forced", seat=who.seat)
+        g.emit("pass", choice, seat=who.seat)
         g.end_turn()
     else:
         visit = await place_dweller(g, who, choice)
@@ -62,9 +62,11 @@ async def take_turn(g: Shelter, who: Player) -> None:
 
 
 def turn_offers(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusal]:
-    """What a player may do on a turn: place, use an item, pass (shelter.passing.may-pass); and why not the rest."""
+    """What a player may do on a turn: place, use an item, pass; and why not the rest."""
     offers: list[Option[Any] | Refusal] = placements(g, who, why)
-    if who.items:
+    can_place = any(isinstance(offer, Option) for offer in offers) if why else bool(offers)
+    on_turn = g.content.effects_at["turn"]
+    if why or [item for item in who.items if item.id in on_turn]:
         offers += usable_items(g, who, why)
-    offers.append(PASS)
+    offers.append(PASS if can_place else FORCED)
     return offers
