@@ -54,17 +54,16 @@ async def close_turn(g: Shelter, who: Player, visited: Visited) -> None:
     if any(isinstance(offer, Option) for offer in offers):
         choice = await pick(who.seat, "close", [*offers, END], "shelter.items.windows")
     if choice is None:
-        await finish_turn(g, who, visited)
+        await finish_turn(g, who, place_visited(g, visited), visited.won)
     elif isinstance(choice, Use):
         await use(g, who, choice.item, place_visited(g, visited))
     else:
         exchange(g, who, choice)
 
 
-async def finish_turn(g: Shelter, who: Player, visited: Visited) -> None:
+async def finish_turn(g: Shelter, who: Player, place: Place, won: bool = True) -> None:
     """Let the others answer and the owner of the floor take rent, then the turn is over (shelter.rent.timing)."""
-    place = place_visited(g, visited)
-    if g.content.bystanders and visited.won:
+    if won and g.content.bystanders:
         await let_others_react(g, who, place)  # shelter.items.reaction-order
     owner = landlord(g, who, place)
     if owner is not None:

@@ -102,11 +102,3 @@ def _under_threats(g: Shelter, room: str) -> list[Place]:
 def place_as_it_lies(g: Shelter, name: str) -> Place:
     """The place of this name, as the threat that may cover it makes it."""
     return g.content.place(name, g.threats.get(name, ""))
-
-
-def owner_of_room(g: Shelter, room: str) -> int:
-    """Whose floor a built room is on."""
-    for floor in g.floors:
-        if room in floor.left or room in floor.right:
-            return floor.owner
-    raise AssertionError(f"{room} is not built")

@@ -41,7 +41,8 @@ def placements(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusal
     offers: list[Option[Any] | Refusal] = []
     affordable = g.content.affordable(who.cubes)
     offers += _ordinary_placements(shelter.ordinary, taken, affordable, healthy)
-    offers += _ordinary_placements(shelter.sickbeds, taken, affordable, wounded)
+    if wounded:
+        offers += _ordinary_placements(shelter.sickbeds, taken, affordable, wounded)
     if who.items and (off := greatest_discount(g, who, "newcomer")):
         cheaper = g.content.affordable(who.cubes, off) - affordable
         for places, letters in ((shelter.ordinary, healthy), (shelter.sickbeds, wounded)):

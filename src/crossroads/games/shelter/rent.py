@@ -6,7 +6,6 @@ from typing import Any
 from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.games.shelter.belongings import wear_out, working_items
 from crossroads.games.shelter.content import Place
-from crossroads.games.shelter.floors import NOBODY, owner_of_room
 from crossroads.games.shelter.player import Player
 from crossroads.games.shelter.resources import COMPARTMENT, RENT_FULL, fitting_kinds, gain
 from crossroads.games.shelter.state import Shelter
@@ -16,10 +15,10 @@ def landlord(g: Shelter, visitor: Player, place: Place) -> Player | None:
     """Who may take rent for a placement."""
     if not place.room or place.threat:  # shelter.rent.no-lift-rent, shelter.rent.not-under-threat
         return None
-    seat = owner_of_room(g, place.room)
-    if seat in (NOBODY, visitor.seat):  # shelter.floors.top-neutral, shelter.rent.own-dweller
-        return None
-    return g.players[seat]
+    for floor in g.floors[1:]:  # the top floor is nobody's (shelter.floors.top-neutral)
+        if place.room in floor.left or place.room in floor.right:
+            return None if floor.owner == visitor.seat else g.players[floor.owner]  # shelter.rent.own-dweller
+    return None
 
 
 async def take_rent(g: Shelter, owner: Player) -> None:

@@ -83,8 +83,8 @@ def can_pay(cubes: Cubes, dues: Sequence[Due]) -> bool:
     return True
 
 
-def add(who: Player, kind: int, amount: int) -> int:
-    """Put cubes into a compartment as far as six allows; says how many fitted (shelter.resources.overflow)."""
+def gain(g: Shelter, who: Player, kind: int, amount: int, rule: str) -> None:
+    """Gain cubes of one kind from the supply as far as six allows (shelter.resources.overflow)."""
     power, food, water = who.cubes
     fitting = min(amount, COMPARTMENT - who.cubes[kind])
     if kind == 0:
@@ -93,12 +93,6 @@ def add(who: Player, kind: int, amount: int) -> int:
         who.cubes = (power, food + fitting, water)
     else:
         who.cubes = (power, food, water + fitting)
-    return fitting
-
-
-def gain(g: Shelter, who: Player, kind: int, amount: int, rule: str) -> None:
-    """Gain cubes of one kind from the supply, which never runs short (shelter.components.cube-supply)."""
-    fitting = add(who, kind, amount)
     g.emit("gain", rule, seat=who.seat, kind=KINDS[kind], amount=fitting)
 
 

@@ -54,19 +54,17 @@ async def take_turn(g: Shelter, who: Player) -> None:
         g.end_turn()
     else:
         visit = await place_dweller(g, who, choice)
-        visited = Visited(visit.place.id, visit.place.threat, visit.won)
-        if is_worth_asking(g, who, visit):
-            g.visited = visited
+        if (who.items or visit.place.exchanges) and is_worth_asking(g, who, visit):
+            g.visited = Visited(visit.place.id, visit.place.threat, visit.won)
         else:
-            await finish_turn(g, who, visited)
+            await finish_turn(g, who, visit.place, visit.won)
 
 
 def turn_offers(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusal]:
     """What a player may do on a turn: place, use an item, pass; and why not the rest."""
     offers: list[Option[Any] | Refusal] = placements(g, who, why)
     can_place = any(isinstance(offer, Option) for offer in offers) if why else bool(offers)
-    on_turn = g.content.effects_at["turn"]
-    if why or [item for item in who.items if item.id in on_turn]:
+    if who.items:
         offers += usable_items(g, who, why)
     offers.append(PASS if can_place else FORCED)
     return offers
