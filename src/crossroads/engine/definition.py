@@ -37,7 +37,7 @@ class Definition(Generic[S]):
     content_type: type[Any]
     load_content: Callable[[tuple[Pack, ...]], Any]
     set_up: Callable[[Any, int, Any, Dice], S]
-    beat: Callable[[S], Coroutine[Any, Any, None]]
+    beat: Callable[[S], Coroutine[Any, Any, None] | None]  # one small step: a flow, or nothing left to await
     view: Callable[[S, int | None], dict[str, Any]]
     redeal: Callable[[S, int | None], None]
     why_not: Callable[[S, int, str, Decision | None], Refusal | None]

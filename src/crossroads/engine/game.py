@@ -323,7 +323,9 @@ class Game(Generic[S]):
             if not resumed:
                 self._keep_base()
             resumed = False
-            await beat(state)
+            flow = beat(state)
+            if flow is not None:
+                await flow
 
     def _begin(self, resumed: bool) -> None:
         self._flow: Coroutine[Ask[Any], Option[Any], None] = self._play(resumed)

@@ -28,7 +28,7 @@ async def recall(g: Shelter) -> None:
 
 async def bring_home(g: Shelter, who: Player) -> None:
     """Take all own dwellers back, wounded or not, and train those who were sent to train (shelter.return.take-back)."""
-    classes = list(_classes(who))
+    classes = list(_classes([dweller for dweller in who.dwellers if dweller.training]))
     who.dwellers = tuple([dweller.back_home() if dweller.spot else dweller for dweller in who.dwellers])
     for open_letter in (False, True):  # letters that are printed come before letters of choice
         for symbol, numbers in classes:
@@ -71,13 +71,12 @@ def begin_round(g: Shelter) -> None:
     g.emit("round", "shelter.round.next-round", round=g.round)
 
 
-def _classes(who: Player) -> Iterator[tuple[str, tuple[int, ...]]]:
+def _classes(pupils: list[Dweller]) -> Iterator[tuple[str, tuple[int, ...]]]:
     """Who was sent to train what: dwellers on linked spots share one symbol (shelter.linked-spots.training)."""
     groups: dict[str, list[Dweller]] = {}
-    for dweller in who.dwellers:
-        if dweller.training:
-            room = dweller.spot.partition(".")[0]
-            groups.setdefault(room if dweller.shared else dweller.spot, []).append(dweller)
+    for dweller in pupils:
+        room = dweller.spot.partition(".")[0]
+        groups.setdefault(room if dweller.shared else dweller.spot, []).append(dweller)
     for group in groups.values():
         yield group[0].training, tuple([dweller.number for dweller in group])
 

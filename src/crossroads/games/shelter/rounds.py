@@ -1,5 +1,6 @@
 """A round: threats, then turns, then recall; and what a turn offers (topics round, passing)."""
 
+from collections.abc import Coroutine
 from typing import Any
 
 from crossroads.engine.decisions import Ask, Option, Refusal
@@ -14,21 +15,21 @@ PASS = Option("pass", "shelter.passing.may-pass")
 FORCED = Option("pass", "shelter.passing.forced")
 
 
-async def beat(g: Shelter) -> None:
+def beat(g: Shelter) -> Coroutine[Any, Any, None] | None:
     """One step of a round: all threats, one act of a turn, or the recall (shelter.round.three-steps)."""
     if g.phase == "placement":
         if g.visited is not None:
-            await close_turn(g, g.players[g.turn], g.visited)
-        elif (who := _next_on_turn(g)) is not None:
+            return close_turn(g, g.players[g.turn], g.visited)
+        who = _next_on_turn(g)
+        if who is not None:
             g.turn = who.seat
-            await take_turn(g, who)
-        else:
-            g.phase = "recall"  # shelter.round.placement-ends
-    elif g.phase == "threats":
-        bring_threats(g)
-        g.phase = "placement"
-    else:
-        await recall(g)
+            return take_turn(g, who)
+        g.phase = "recall"  # shelter.round.placement-ends
+    if g.phase == "recall":
+        return recall(g)
+    bring_threats(g)
+    g.phase = "placement"
+    return None
 
 
 def _next_on_turn(g: Shelter) -> Player | None:
