@@ -1,5 +1,7 @@
 """A Shelter table in any situation: say what differs from a fresh set-up, then choose as players do."""
 
+import atexit
+import shutil
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -125,6 +127,7 @@ class Table:
 def card_pack(rooms: str = "", items: str = "", threats: str = "", lifts: str = "", top_floor: str = "") -> str:
     """A pack of one's own from YAML texts, for `table(packs=...)`: its cards replace those of the same id or are added."""
     folder = Path(tempfile.mkdtemp(prefix="crossroads-pack-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
     (folder / "pack.yaml").write_text("id: test\ngame: shelter\n")
     texts = {"rooms": rooms, "items": items, "threats": threats, "lifts": lifts, "top-floor": top_floor}
     for name, text in texts.items():
