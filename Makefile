@@ -58,7 +58,7 @@ play: $(STAMP)  ## play in this terminal; ARGS="..." goes to `crossroads play`
 
 bench: $(STAMP)  ## run the benchmarks; B=bench/startup.py runs one
 	@$(BIN)/python -m pip install --quiet --requirement requirements/bench.txt
-	@for bench in $(or $(B),$(sort $(wildcard bench/*.py))); do echo "$$bench"; $(BIN)/python $$bench || exit 1; done
+	@missed=0; for bench in $(or $(B),$(sort $(wildcard bench/*.py))); do echo "$$bench"; $(BIN)/python $$bench || missed=1; done; exit $$missed
 
 docs: $(STAMP)  ## write the reference pages in docs/reference anew
 	$(BIN)/python tools/reference.py
