@@ -19,6 +19,19 @@ from crossroads.games.shelter.state import Phase, Shelter
 
 Belongings = Mapping[str, Any]
 
+TOP_COLUMNS = {  # column -> the spot of the top floor that lies there
+    2: "wasteland.right",
+    3: "vault-door.left",
+    4: "vault-door.right",
+    5: "vault-entrance.left",
+    6: "vault-entrance.right",
+    8: "water-treatment.left",
+    9: "water-treatment.right",
+    10: "diner.left",
+    11: "diner.right",
+    12: "generator.left",
+}
+
 
 def dweller(
     *, wounded: bool = False, letter: str = "", spot: str = "", training: str = "", waiting: str = ""

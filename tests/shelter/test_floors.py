@@ -3,6 +3,7 @@
 import pytest
 
 from tests.kit import card_pack, dweller, player, rich, rule, table
+from tests.kit.shelter import TOP_COLUMNS
 
 LEFT = ["garden", "lounge", "armory"]  # from the lift outward
 RIGHT = ["classroom", "medbay", "storehouse"]
@@ -20,18 +21,6 @@ COLUMNS = {
     10: "medbay.left",
     11: "medbay.right",
     12: "storehouse.left",
-}
-TOP = {
-    2: "wasteland.right",
-    3: "vault-door.left",
-    4: "vault-door.right",
-    5: "vault-entrance.left",
-    6: "vault-entrance.right",
-    8: "water-treatment.left",
-    9: "water-treatment.right",
-    10: "diner.left",
-    11: "diner.right",
-    12: "generator.left",
 }
 
 # The starting lift bare, and the healing spot on the outermost spot of the top floor in its place.
@@ -204,10 +193,10 @@ def test_the_columns_rise_from_two_to_twelve_from_left_to_right() -> None:
 @pytest.mark.parametrize("column", COLUMNS)
 def test_a_number_means_the_spot_straight_below_on_every_floor(column: int) -> None:
     """Rolled for the top floor or for a player's full floor, a number hits the spot at the same place of the floor."""
-    assert threats_after((column, 7, 7), *FULL) == [TOP[column]]
+    assert threats_after((column, 7, 7), *FULL) == [TOP_COLUMNS[column]]
     assert threats_after((7, column, 7), *FULL) == [COLUMNS[column]]
 
-    assert threats_after((column, column, column), *FULL) == [TOP[column], COLUMNS[column]]
+    assert threats_after((column, column, column), *FULL) == [TOP_COLUMNS[column], COLUMNS[column]]
 
 
 @rule("shelter.floors.columns-on-all-floors")

@@ -5,6 +5,7 @@ from itertools import product
 from crossroads.engine.game import new
 from tests.kit import Table, card_pack, dweller, player, rule, table
 from tests.kit.rounds import calm, faces
+from tests.kit.shelter import TOP_COLUMNS
 
 PACK = card_pack(
     rooms="""
@@ -37,18 +38,6 @@ columns:
 )
 GARDEN = {0: (["garden"], ())}  # columns 5 ([A] 3 food) and 6 (3 food)
 GARDEN_RIGHT = {0: ((), ["garden"])}  # columns 8 and 9
-TOP_FLOOR = {
-    2: "wasteland.right",
-    3: "vault-door.left",
-    4: "vault-door.right",
-    5: "vault-entrance.left",
-    6: "vault-entrance.right",
-    8: "water-treatment.left",
-    9: "water-treatment.right",
-    10: "diner.left",
-    11: "diner.right",
-    12: "generator.left",
-}
 ALL_ROLLS = list(product(range(1, 7), repeat=2))
 
 
@@ -110,7 +99,7 @@ def test_the_sum_of_two_dice_names_the_column() -> None:
             player(), player(), threat_deck=["fire", "raiders"], phase="threats", round=2, dice=[*roll, *faces(7, 7)]
         )
 
-        covered = TOP_FLOOR.get(sum(roll))
+        covered = TOP_COLUMNS.get(sum(roll))
         assert t.state.threats == ({covered: "fire"} if covered else {})
 
 
@@ -466,10 +455,10 @@ def test_a_floor_may_have_any_number_of_threats() -> None:
 def test_all_ten_columns_of_a_floor_may_be_covered() -> None:
     """Nine threats on the top floor and a 12: the tenth covers the last column."""
     cards = ["radroaches"] * 3 + ["mole-rats"] * 2 + ["fire"] * 2 + ["raiders"] * 2
-    nine = dict(zip(list(TOP_FLOOR.values())[:9], cards, strict=True))
+    nine = dict(zip(list(TOP_COLUMNS.values())[:9], cards, strict=True))
     t = table(player(), player(), threats=nine, phase="threats", round=9, dice=faces(12, 7, 7))
 
-    assert set(t.state.threats) == set(TOP_FLOOR.values())
+    assert set(t.state.threats) == set(TOP_COLUMNS.values())
 
 
 @rule("shelter.threats.seven")
