@@ -194,7 +194,7 @@ def table(
         )
     for seat, (left, right) in (floors or {}).items():
         number = g.floor_number(seat)
-        g.floors[number] = Floor(seat, tuple(left), tuple(right), g.floors[number].lift)
+        g.put_floor(number, Floor(seat, tuple(left), tuple(right), g.floors[number].lift))
     g.threats = dict(threats or {})
     _deal_items(g, item_row, item_deck, item_pile)
     _deal_rooms(g, room_row, room_deck, room_pile)

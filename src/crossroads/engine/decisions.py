@@ -1,6 +1,7 @@
 """Choices: what a seat may pick, what it may not and why, and how a flow waits for the answer."""
 
 from collections.abc import Callable, Generator, Iterable, Mapping
+from types import coroutine
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -77,18 +78,19 @@ class Ask(Generic[T]):
         return chosen.value
 
 
-async def pick(
+@coroutine
+def pick(
     seat: int,
     prompt: str,
     offers: Iterable[Option[T] | Refusal],
     rule: str,
     about: Mapping[str, Any] = NOTHING,
-) -> T:
+) -> Generator[Ask[T], Option[T], T]:
     """Let a seat pick one of the offers; a single way needs no question."""
     listed = tuple(offers)
-    ways = [offer for offer in listed if not isinstance(offer, Refusal)]
+    ways = [offer for offer in listed if type(offer) is Option]
     if len(ways) == 1:
         single: T = ways[0].value
         return single
-    ask: Ask[T] = Ask(seat, prompt, rule, lambda why: listed if why else ways, about)
-    return await ask
+    chosen = yield Ask(seat, prompt, rule, lambda why: listed if why else ways, about)
+    return chosen.value

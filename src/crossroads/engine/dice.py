@@ -6,6 +6,7 @@ below k is read from it four bytes at a time, big-endian, skipping a reading at 
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from struct import Struct
 
@@ -31,17 +32,13 @@ class Dice(msgspec.Struct, gc=False):
     drawn: int = 0
     loaded: tuple[int, ...] | None = None  # faces set by a test, used in place of rolls
 
-    def copy(self) -> "Dice":
-        return Dice(self.key, self.drawn, self.loaded)
-
     def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """Roll `count` dice, each a face from 1 to `sides`."""
         if self.loaded is not None:
             faces, self.loaded = self.loaded[:count], self.loaded[count:]
             assert len(faces) == count, "the loaded dice have run out"
             return faces
-        numbers = self._next_draw()
-        return tuple([numbers.below(sides) + 1 for _ in range(count)])
+        return tuple([number + 1 for number in self._next_draw().several(count, sides)])
 
     def index(self, size: int) -> int:
         """Draw one place of a row of `size`."""
@@ -74,16 +71,31 @@ class _Numbers:
 
     def below(self, size: int) -> int:
         """The next number from 0 up to but not including `size`."""
+        return self.several(1, size)[0]
+
+    def several(self, count: int, size: int) -> list[int]:
+        """The next numbers, each from 0 up to but not including `size`."""
         limit = SPAN - SPAN % size
-        while True:
+        numbers: list[int] = []
+        while len(numbers) < count:
             if not self._left:
-                counter = self._draw + self._block.to_bytes(4, "big")
-                block = blake2b(counter, key=self._key, person=PERSON).digest()
-                self._left = list(READINGS.unpack(block))[::-1]
-                self._block += 1
+                self._left = self._next_block()
             number = self._left.pop()
             if number < limit:
-                return number % size
+                numbers.append(number % size)
+        return numbers
+
+    def _next_block(self) -> list[int]:
+        hashing = _keyed(self._key).copy()
+        hashing.update(self._draw + self._block.to_bytes(4, "big"))
+        self._block += 1
+        return list(READINGS.unpack(hashing.digest()))[::-1]
+
+
+@lru_cache(maxsize=64)
+def _keyed(key: bytes) -> blake2b:
+    """A hash that has taken in its key: to copy it costs less than to begin anew."""
+    return blake2b(key=key, person=PERSON)
 
 
 def Loaded(faces: Iterable[int]) -> Dice:  # noqa: N802  (reads as a kind of dice: `dice=Loaded([6, 1])`)

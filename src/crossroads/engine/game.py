@@ -158,7 +158,7 @@ class Game(Generic[S]):
         self._log.append((option, decision.seat, state.draws))
         if state.revealed != before:
             self._limit = self._made
-            del self._bases[:-1]
+            self._bases = self._bases[-1:]
 
     def undo(self) -> None:
         """Take back the last choice, unless it revealed something hidden or rolled a die."""
@@ -321,7 +321,10 @@ class Game(Generic[S]):
         beat = self.definition.beat
         while state.outcome is None:
             if not resumed:
-                self._keep_base()
+                bases, made = self._bases, self._made
+                if bases and bases[-1][0] == made:
+                    bases.pop()
+                bases.append((made, state.copy()))
             resumed = False
             flow = beat(state)
             if flow is not None:
@@ -362,11 +365,6 @@ class Game(Generic[S]):
         _, seat, key = deal
         self.state.dice = Dice(key)
         self.definition.redeal(self.state, seat)
-
-    def _keep_base(self) -> None:
-        if self._bases and self._bases[-1][0] == self._made:
-            self._bases.pop()
-        self._bases.append((self._made, self.state.copy()))
 
     # -- explaining
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from crossroads.engine.decisions import Option, Refusal, pick
@@ -11,19 +12,27 @@ from crossroads.games.shelter.player import OwnItem, Player
 from crossroads.games.shelter.resources import Bill, Due, can_pay
 
 if TYPE_CHECKING:
-    from crossroads.games.shelter.content import Item
+    from crossroads.games.shelter.content import Content, Item
     from crossroads.games.shelter.state import Shelter
 
+    Working = tuple[OwnItem, Item, tuple[Any, ...]]
 
-NOTHING: dict[str, tuple[Any, ...]] = {}
 
 
-def working_items(g: Shelter, who: Player, moment: str) -> Iterator[tuple[OwnItem, Item, tuple[Any, ...]]]:
+
+def working_items(g: Shelter, who: Player, moment: str) -> tuple[Working, ...]:
     """Own items with effects for this moment, and those effects; an exhausted one does not work."""
-    at_moment = g.content.effects_at.get(moment, NOTHING)
-    for owned in who.items:
-        if owned.id in at_moment and not owned.exhausted:  # shelter.exhaust.once-a-round
-            yield owned, g.content.items[owned.id], at_moment[owned.id]
+    return _working(g.content, who.items, moment) if who.items else ()
+
+
+@lru_cache(maxsize=4096)  # items change seldom, and every turn asks what they can do
+def _working(content: Content, items: tuple[OwnItem, ...], moment: str) -> tuple[Working, ...]:
+    at_moment = content.effects_at.get(moment, {})
+    return tuple(
+        (owned, content.items[owned.id], at_moment[owned.id])
+        for owned in items
+        if owned.id in at_moment and not owned.exhausted  # shelter.exhaust.once-a-round
+    )
 
 
 def discard_item(g: Shelter, who: Player, card: str) -> None:
@@ -54,12 +63,12 @@ async def give_items(g: Shelter, who: Player, amount: int) -> None:
 
 def greatest_discount(g: Shelter, who: Player, moment: str, items_due: int = 0) -> int:
     """How many cubes own items could let off, if `items_due` items must be left to pay with."""
-    at_moment = g.content.effects_at.get(moment, NOTHING)
-    if not [item for item in who.items if item.id in at_moment]:
+    working = working_items(g, who, moment)
+    if not working:
         return 0
     lasting = 0
     single: list[int] = []
-    for _, card, effects in working_items(g, who, moment):
+    for _, card, effects in working:
         less = sum(effect.less for effect in effects)
         if card.mode == "discard":
             single.append(less)

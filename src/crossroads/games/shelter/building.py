@@ -38,12 +38,12 @@ def rooms_to_buy(
 
 def rooms_payable(g: Shelter, who: Player, items_due: int = 0, first: Due | None = None) -> list[str]:
     """The open rooms that can be paid for, `items_due` items being left over (shelter.building.affordable)."""
-    prices, cubes = g.content.prices, who.cubes
+    content, cubes = g.content, who.cubes
     off = greatest_discount(g, who, "price", items_due) if who.items else 0
     if first is None:
-        affordable = g.content.affordable(cubes, off)
-        return [room for room in g.room_row if g.content.price_numbers[room] in affordable]
-    return [room for room in g.room_row if can_pay(cubes, [first, (prices[room], off)])]
+        affordable = content.affordable(cubes, off)
+        return [room for room in g.room_row if content.price_numbers[room] in affordable]
+    return [room for room in g.room_row if can_pay(cubes, [first, (content.prices[room], off)])]
 
 
 def has_place(g: Shelter, who: Player) -> bool:
@@ -100,7 +100,7 @@ async def lay(g: Shelter, who: Player, room: str) -> None:
     side = await pick(who.seat, "build-side", _sides(floor), "shelter.building.side-choice", {"room": room})
     left = (*floor.left, room) if side == "left" else floor.left  # never inserted (shelter.building.no-insert)
     right = (*floor.right, room) if side == "right" else floor.right
-    g.floors[number] = Floor(who.seat, left, right, floor.lift)
+    g.put_floor(number, Floor(who.seat, left, right, floor.lift))
     g.emit("build", "shelter.building.own-floor", seat=who.seat, room=room, side=side)
     decks.take_from_row(g, "rooms", room)
     if len(left) + len(right) == FULL_FLOOR and not g.ending:

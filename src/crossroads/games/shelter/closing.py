@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.engine.decisions import Ask, Option, Refusal, pick
 from crossroads.games.shelter.belongings import wear_out, working_items
 from crossroads.games.shelter.content import Place
 from crossroads.games.shelter.items import AtSpot, TurnEffect
 from crossroads.games.shelter.player import OwnItem, Player
 from crossroads.games.shelter.rent import landlord, take_rent
-from crossroads.games.shelter.resources import KINDS, Bill
+from crossroads.games.shelter.resources import KINDS, Bill, payable
 from crossroads.games.shelter.rewards import Exchange, every_exchange, fits, give_reward, unprinted_exchanges
 from crossroads.games.shelter.state import Shelter, Visited
 from crossroads.games.shelter.visit import Visit
@@ -41,18 +41,22 @@ def place_visited(g: Shelter, visited: Visited) -> Place:
 
 def is_worth_asking(g: Shelter, who: Player, visit: Visit) -> bool:
     """Whether anything at all could be done after the reward."""
-    content = g.content
-    working = content.closing_items if visit.spot.letters else content.effects_at["turn"]
-    usable = [item for item in who.items if item.id in working and not item.exhausted]
-    return bool(usable) or (visit.won and visit.place.exchanges)
+    if visit.won and visit.place.exchanges:
+        return True
+    return bool(working_items(g, who, "turn") or (visit.spot.letters and working_items(g, who, "spot")))
 
 
 async def close_turn(g: Shelter, who: Player, visited: Visited) -> None:
     """After the reward: an item or an exchange, again and again until the turn is ended (shelter.items.windows)."""
-    offers = list(closing_offers(g, who, visited))
     choice = None
-    if any(isinstance(offer, Option) for offer in offers):
-        choice = await pick(who.seat, "close", [*offers, END], "shelter.items.windows")
+    ways = closing_offers(g, who, visited, why=False)
+    if ways:
+        choice = await Ask(
+            who.seat,
+            "close",
+            "shelter.items.windows",
+            lambda why: [*(closing_offers(g, who, visited, why) if why else ways), END],
+        )
     if choice is None:
         await finish_turn(g, who, place_visited(g, visited), visited.won)
     elif isinstance(choice, Use):
@@ -73,15 +77,10 @@ async def finish_turn(g: Shelter, who: Player, place: Place, won: bool = True) -
 
 def usable_items(g: Shelter, who: Player, why: bool) -> list[Option[Use] | Refusal]:
     """Own items that work on the own turn; if somebody asks, also why the others do not."""
-    on_turn = g.content.effects_at["turn"]
-    offers: list[Option[Use] | Refusal] = []
-    for owned in who.items if why else [item for item in who.items if item.id in on_turn and not item.exhausted]:
-        rule = _why_unusable(g, who, owned)
-        if not rule:
-            offers.append(_using(owned.id))
-        elif why:
-            offers.append(Refusal(f"use:{owned.id}", rule))
-    return offers
+    if why:
+        reasons = [(owned.id, _why_unusable(g, who, owned)) for owned in who.items]
+        return [Refusal(f"use:{item}", rule) if rule else _using(item) for item, rule in reasons]
+    return [_using(owned.id) for owned, _, effects in working_items(g, who, "turn") if _is_useful(g, who, effects)]
 
 
 @cache
@@ -95,43 +94,58 @@ def _why_unusable(g: Shelter, who: Player, owned: OwnItem) -> str:
         return "shelter.items.windows"
     if owned.exhausted:
         return "shelter.exhaust.once-a-round"
-    for effect in g.content.effects_at["turn"][owned.id]:
-        if effect.is_useful(g, who):
-            return ""
-    return "shelter.wounded.until-healed"
+    return "" if _is_useful(g, who, g.content.effects_at["turn"][owned.id]) else "shelter.wounded.until-healed"
 
 
-def closing_offers(g: Shelter, who: Player, visited: Visited) -> Iterator[Option[Any] | Refusal]:
+def _is_useful(g: Shelter, who: Player, effects: tuple[TurnEffect, ...]) -> bool:
+    """Whether any of an item's effects for the own turn would do something now."""
+    return any(effect.is_useful(g, who) for effect in effects)
+
+
+def closing_offers(g: Shelter, who: Player, visited: Visited, why: bool) -> list[Option[Any] | Refusal]:
     """Items for the turn, items that react to the spot, and the exchanges that the spot has opened."""
     place = place_visited(g, visited)
-    reacting = []
+    reacting: list[str] = []
     if visited.won and place.spot.letters:  # after a lost fight there is no reward for anything to follow
         reacting = reacting_items(g, who, place, own=True)
-    for item in reacting:
-        yield _using(item)
-    spent = [own.id for own in who.items if own.exhausted and own.id in g.content.effects_at.get("spot", {})]
-    for offer in usable_items(g, who, why=True):
+    offers: list[Option[Any] | Refusal] = [_using(item) for item in reacting]
+    if who.items:
+        answering = [offer.id for offer in offers]
+        usable = [offer for offer in usable_items(g, who, why) if offer.id not in answering]
+        offers += [_once_a_round(g, who, offer) for offer in usable] if why else usable
+    if visited.won and place.exchanges:
+        offers += _exchange_offers(who, exchanges_of(place), why)
+    return offers
+
+
+def _once_a_round(g: Shelter, who: Player, offer: Option[Use] | Refusal) -> Option[Use] | Refusal:
+    """An item that would answer to the spot, had it not been used before: that is why it does not."""
+    if isinstance(offer, Refusal):
         item = offer.id.removeprefix("use:")
-        if item in spent:
-            yield Refusal(offer.id, "shelter.exhaust.once-a-round")
-        elif item not in reacting:
-            yield offer
-    if visited.won:
-        yield from _exchange_offers(who, exchanges_of(place))
+        if who.item(item).exhausted and item in g.content.effects_at.get("spot", {}):
+            return Refusal(offer.id, "shelter.exhaust.once-a-round")
+    return offer
 
 
-def _exchange_offers(who: Player, rights: list[Exchange]) -> Iterator[Option[Swap] | Refusal]:
+def _exchange_offers(who: Player, rights: list[Exchange], why: bool) -> Iterator[Option[Swap] | Refusal]:
     """Each exchange that some symbol of the spot allows, once; the other way round only if another symbol allows it."""
     printed = {act: (given, got) for right in rights for act, given, got in every_exchange(right)}
     for act, (given, got) in printed.items():
-        if any(have < gone for have, gone in zip(who.cubes, given.fixed, strict=True)):
-            yield Refusal(act, "shelter.exchange.rate")
-        elif not fits(who, given, got):
-            yield Refusal(act, "shelter.exchange.must-fit")
-        else:
+        rule = _why_no_exchange(who, given, got)
+        if not rule:
             yield Option(act, Swap(given, got))
-    back = dict.fromkeys(act for right in rights for act in unprinted_exchanges(right))
-    yield from [Refusal(act, "shelter.exchange.one-way") for act in back if act not in printed]
+        elif why:
+            yield Refusal(act, rule)
+    if why:
+        back = dict.fromkeys(act for right in rights for act in unprinted_exchanges(right))
+        yield from [Refusal(act, "shelter.exchange.one-way") for act in back if act not in printed]
+
+
+def _why_no_exchange(who: Player, given: Bill, got: Bill) -> str:
+    """The rule that keeps a player from one exchange; empty if there is none."""
+    if not payable(who.cubes, given):
+        return "shelter.exchange.rate"
+    return "" if fits(who, given, got) else "shelter.exchange.must-fit"
 
 
 def exchanges_of(place: Place) -> list[Exchange]:

@@ -1,17 +1,19 @@
 """The cards: their structs, and all that can be known of their spots beforehand."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from crossroads.games.shelter.costs import AtLeastOne, Cost, Fight, GiveItem, Pay, Price, Wound
-from crossroads.games.shelter.floors import SIDES, Side
+from crossroads.games.shelter.floors import SIDES, Layouts, Side
 from crossroads.games.shelter.items import AnyItemEffect, AtSpot, Receive
 from crossroads.games.shelter.player import Cubes
 from crossroads.games.shelter.resources import Bill, payable
 from crossroads.games.shelter.rewards import BuildRoom, Exchange, NewDweller, Ready, Reward, Train
+from crossroads.games.shelter.ways import Ways
 
 Mode = Literal["passive", "exhaust", "discard", "end"]
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
@@ -122,6 +124,9 @@ class Demand(msgspec.Struct, frozen=True):
     fight: int  # 0: none
 
 
+Row = tuple[str, int, Ways]  # the first half of a place, the number of its bill, the ways to place there
+
+
 class Place(msgspec.Struct, frozen=True, eq=False):
     """A spot that dwellers can stand on, with all that can be known of it beforehand."""
 
@@ -144,7 +149,8 @@ class Place(msgspec.Struct, frozen=True, eq=False):
     free: bool  # it costs none
     exchanges: bool  # its reward opens an exchange
     newcomer: bool  # its reward brings a new dweller, which some items make cheaper
-    options: dict[tuple[str, ...], Any]  # to place here, by the letters of the dwellers at home
+    ways: Ways  # to place here
+    row: Row  # what most turns need of an ordinary place
 
 
 COLOURS = ("red", "blue", "green", "yellow")  # shelter.components.lift-cards
@@ -184,8 +190,7 @@ class Content:
             for moment in dict.fromkeys(effect.moment for effect in item.effects):
                 effects = tuple(effect for effect in item.effects if effect.moment == moment)
                 self.effects_at.setdefault(moment, {})[item.id] = effects
-        self.closing_items = {*self.effects_at["turn"], *self.effects_at.get("spot", {})}  # work after a reward
-        self.layouts: dict[Any, Any] = {}  # the places of shelters met so far (see floors.py)
+        self.layouts = Layouts()
         self.bystanders = any(  # some item answers to other players' placements
             isinstance(effect, AtSpot) and effect.by == "anyone" for item in items.values() for effect in item.effects
         )
@@ -193,7 +198,7 @@ class Content:
         self.price_numbers = {
             room: self._bills.setdefault(bill, len(self._bills)) for room, bill in self.prices.items()
         }
-        self._affordable: dict[int, dict[Cubes, frozenset[int]]] = {}  # by the cubes let off
+        self.affordable = cache(self._affordable)  # there are 343 ways to have cubes, and every turn asks
         self.room_places = {room.id: places_of(self._bills, room) for room in rooms.values()}  # with no threat there
         self.lift_places = {colour: _lift(self._bills, colour, lifts.coloured) for colour in COLOURS}
         self.places: dict[str, Place] = {}  # by id, halves of linked spots too
@@ -212,14 +217,9 @@ class Content:
         """The place of this name, or what a threat that covers it makes of it."""
         return self.threat_places[name][threat] if threat else self.places[name]
 
-    def affordable(self, cubes: Cubes, off: int = 0) -> frozenset[int]:
-        """The numbers of the bills that these cubes can pay; there are 343 ways to have cubes, and every turn asks."""
-        if off not in self._affordable:
-            self._affordable[off] = {}
-        known = self._affordable[off]
-        if cubes not in known:
-            known[cubes] = frozenset([number for bill, number in self._bills.items() if payable(cubes, bill, off)])
-        return known[cubes]
+    def _affordable(self, cubes: Cubes, off: int = 0) -> frozenset[int]:
+        """The numbers of the bills that these cubes can pay, `off` cubes of each being let off."""
+        return frozenset([number for bill, number in self._bills.items() if payable(cubes, bill, off)])
 
 
 def bill_of(spot: Spot) -> Bill:
@@ -255,6 +255,8 @@ def make_place(
 ) -> Place:
     """A place of this name, its cost added up."""
     bill, demand = bill_of(spot), demand_of(spot)
+    bill_number = bills.setdefault(bill, len(bills))
+    ways = Ways(name, threat, linked=len(halves) == 2)
     return Place(
         id=name,
         act=f"place:{name}",
@@ -271,11 +273,12 @@ def make_place(
         demand=demand,
         ordinary=len(halves) == 1 and not (half_of or colour or demand.price or demand.items),
         bill=bill,
-        bill_number=bills.setdefault(bill, len(bills)),
+        bill_number=bill_number,
         free=bill.size == 0,
         exchanges=any(isinstance(reward, Exchange) for reward in spot.reward),
         newcomer=any(isinstance(reward, NewDweller) for reward in spot.reward),
-        options={},
+        ways=ways,
+        row=(halves[0], bill_number, ways),
     )
 
 

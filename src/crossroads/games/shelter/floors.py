@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 if TYPE_CHECKING:
-    from crossroads.games.shelter.content import Content, Place
+    from crossroads.games.shelter.content import Content, Place, Row
     from crossroads.games.shelter.state import Shelter
 
 A_SIDE = 3  # shelter.building.three-a-side
@@ -41,56 +41,70 @@ def spot_in_column(content: Content, floor: Floor, column: int) -> str | None:
     return f"{rooms[number]}.{half}" if number < len(rooms) else None
 
 
-LAYOUTS_KEPT = 512
+FLOORS_KEPT = 4096
 
 
-class Layout(NamedTuple):
-    """The places of a shelter as things lie: all of them from the top left, and the ordinary ones apart from the others."""
+class Layout:
+    """The places of a shelter, or of one floor, as things lie: all of them from the top left, and the same sorted."""
 
-    places: list[Place]
-    ordinary: list[Place]  # for healthy dwellers
-    sickbeds: list[Place]  # for wounded ones
-    others: list[Place]  # without the players' lifts
+    __slots__ = ("newcomers", "ordinary", "others", "places", "sickbeds")
 
+    def __init__(self, places: list[Place]) -> None:
+        self.places = places
+        self.ordinary: list[Row] = []  # for healthy dwellers
+        self.sickbeds: list[Row] = []  # for wounded ones
+        self.newcomers: list[Place] = []  # those of the ordinary that bring new dwellers
+        self.others: list[Place] = []  # without the players' lifts
+        for place in places:
+            if place.ordinary:
+                (self.sickbeds if place.hurt else self.ordinary).append(place.row)
+                if place.newcomer:
+                    self.newcomers.append(place)
+            elif not place.colour:
+                self.others.append(place)
 
-def places_in_shelter(g: Shelter) -> Layout:
-    """Every place that can be stood on now: a threat makes a place of its own of the spot it covers.
-
-    A shelter changes once or twice a round and is asked for on every turn, so its places are kept.
-    """
-    layouts: dict[Any, Layout] = g.content.layouts
-    key = (tuple(g.floors), tuple(g.threats.items()))
-    layout = layouts.get(key)
-    if layout is None:
-        if len(layouts) >= LAYOUTS_KEPT:
-            layouts.clear()
-        layout = layouts[key] = _layout(_places(g))
-    return layout
-
-
-def _layout(places: list[Place]) -> Layout:
-    layout = Layout(places, [], [], [])
-    for place in places:
-        if not place.ordinary:
-            if not place.colour:
-                layout.others.append(place)
-        elif place.hurt:
-            layout.sickbeds.append(place)
-        else:
-            layout.ordinary.append(place)
-    return layout
+    def add(self, floor: Layout) -> None:
+        """Join the places of another floor to these."""
+        self.places += floor.places
+        self.ordinary += floor.ordinary
+        self.sickbeds += floor.sickbeds
+        self.newcomers += floor.newcomers
+        self.others += floor.others
 
 
-def _places(g: Shelter) -> list[Place]:
-    content = g.content
-    start = content.places.get("lift.start")
-    places = [start] if start is not None else []  # open to all (shelter.floors.starting-lift-spot)
-    threatened = [spot.partition(".")[0] for spot in g.threats]
-    for floor in g.floors:
-        if floor.owner != NOBODY:
-            places.append(content.lift_places[floor.lift])
-        for room in floor.rooms:
-            places += _under_threats(g, room) if room in threatened else content.room_places[room]
+class Layouts:
+    """The layouts of floors met so far, and of the last shelter: it changes once or twice a round, every turn asks."""
+
+    def __init__(self) -> None:
+        self._floors: dict[Any, Layout] = {}
+        self._last: tuple[tuple[Floor, ...], dict[str, str]] = ((), {})
+        self._layout = Layout([])
+
+    def of(self, g: Shelter) -> Layout:
+        """Every place that can be stood on now: a threat makes a place of its own of the spot it covers."""
+        floors, threats = self._last
+        if g.floors is not floors or g.threats is not threats:  # both are replaced when they change
+            start = g.content.places.get("lift.start")
+            self._layout = Layout([start] if start is not None else [])  # shelter.floors.starting-lift-spot
+            for floor in g.floors:
+                self._layout.add(self._floor(g, floor))
+            self._last = (g.floors, g.threats)
+        return self._layout
+
+    def _floor(self, g: Shelter, floor: Floor) -> Layout:
+        here = [(room, spot) for spot in g.threats if (room := spot.partition(".")[0]) in floor.left + floor.right]
+        key = (floor, tuple([(spot, g.threats[spot]) for _, spot in here]))
+        if key not in self._floors:
+            if len(self._floors) >= FLOORS_KEPT:
+                self._floors.clear()
+            self._floors[key] = Layout(_places(g, floor, [room for room, _ in here]))
+        return self._floors[key]
+
+
+def _places(g: Shelter, floor: Floor, threatened: list[str]) -> list[Place]:
+    places = [] if floor.owner == NOBODY else [g.content.lift_places[floor.lift]]
+    for room in floor.rooms:
+        places += _under_threats(g, room) if room in threatened else g.content.room_places[room]
     return places
 
 

@@ -3,76 +3,56 @@
 Topics placement, cost-reward, linked-spots, wounded, floors.
 """
 
-from itertools import combinations
 from typing import Any
-
-import msgspec
 
 from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.games.shelter.belongings import give_items, greatest_discount, settle_discount
 from crossroads.games.shelter.building import choose_room, has_place, pay_price, price_of, rooms_payable, rooms_to_buy
-from crossroads.games.shelter.content import Place
+from crossroads.games.shelter.content import Place, Row
 from crossroads.games.shelter.fights import fight
-from crossroads.games.shelter.floors import places_in_shelter
-from crossroads.games.shelter.player import LETTERS, Dweller, Player
+from crossroads.games.shelter.player import Dweller, Player
 from crossroads.games.shelter.resources import pay, payable
 from crossroads.games.shelter.rewards import give_reward
 from crossroads.games.shelter.state import Shelter
 from crossroads.games.shelter.visit import Visit
-
-
-class Placing(msgspec.Struct, frozen=True):
-    """A choice of where to place, and of what training the placed dwellers have."""
-
-    place: str
-    threat: str  # the card that covers the place, if one does
-    letters: str
-
-
-CREWS_KEPT = 512
-Crews = tuple[str, ...]  # of dwellers that may go together, by their letters (empty for an untrained one)
+from crossroads.games.shelter.ways import Placing
 
 
 def placements(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusal]:
     """Every place in the shelter: who of the own dwellers may go there; if somebody asks, also the rules in the way."""
+    content = g.content
     healthy, wounded = who.crews_at_home()
     taken = {dweller.spot for player in g.players for dweller in player.dwellers}
-    shelter = places_in_shelter(g)
+    shelter = content.layouts.of(g)
+    affordable = content.affordable(who.cubes)
     offers: list[Option[Any] | Refusal] = []
-    affordable = g.content.affordable(who.cubes)
-    offers += _ordinary_placements(shelter.ordinary, taken, affordable, healthy)
+    if healthy:
+        _offer_ordinary(offers, shelter.ordinary, taken, affordable, healthy)
     if wounded:
-        offers += _ordinary_placements(shelter.sickbeds, taken, affordable, wounded)
+        _offer_ordinary(offers, shelter.sickbeds, taken, affordable, wounded)
     if who.items and (off := greatest_discount(g, who, "newcomer")):
-        cheaper = g.content.affordable(who.cubes, off) - affordable
-        for places, letters in ((shelter.ordinary, healthy), (shelter.sickbeds, wounded)):
-            newcomers = [place for place in places if place.newcomer]
-            offers += _ordinary_placements(newcomers, taken, cheaper, letters)
-    for place in shelter.places if why else (*shelter.others, g.content.lift_places[who.colour]):
+        cheaper = content.affordable(who.cubes, off) - affordable
+        for place in shelter.newcomers:
+            _offer_ordinary(offers, [place.row], taken, cheaper, wounded if place.hurt else healthy)
+    for place in shelter.places if why else (*shelter.others, content.lift_places[who.colour]):
         rule = _obstacle(g, who, place, taken, healthy, wounded)
         if rule and why:
             offers.append(Refusal(place.act, rule))
         elif not rule and not place.ordinary:
-            letters = wounded if place.hurt else healthy
-            offers += place.options.get(letters) or _placing(place, letters)
+            offers += place.ways[wounded if place.hurt else healthy]
     return offers
 
 
-def _ordinary_placements(
-    places: list[Place], taken: set[str], affordable: frozenset[int], letters: Crews
-) -> list[Option[Placing]]:
+def _offer_ordinary(
+    offers: list[Option[Any] | Refusal], rows: list[Row], taken: set[str], affordable: frozenset[int], crew: str
+) -> None:
     """What `_obstacle` comes to where nothing but cubes is to be paid: most places, on every turn of every game."""
-    if not letters:
-        return []
-    return [
-        option
-        for place in places
-        if place.first_half not in taken and place.bill_number in affordable
-        for option in place.options.get(letters) or _placing(place, letters)
-    ]
+    for half, bill, ways in rows:
+        if bill in affordable and half not in taken:
+            offers += ways[crew]
 
 
-def _obstacle(g: Shelter, who: Player, place: Place, taken: set[str], healthy: Crews, wounded: Crews) -> str:
+def _obstacle(g: Shelter, who: Player, place: Place, taken: set[str], healthy: str, wounded: str) -> str:
     """The rule that keeps all of a player's dwellers off a place; empty if there is none."""
     if place.colour and place.colour != who.colour:
         return "shelter.floors.own-lift-only"
@@ -85,20 +65,6 @@ def _obstacle(g: Shelter, who: Player, place: Place, taken: set[str], healthy: C
     return _cost_in_the_way(g, who, place)
 
 
-def _placing(place: Place, letters: Crews) -> tuple[Option[Placing], ...]:
-    """The options to place one of these dwellers there, or two on linked spots; alike ones make no difference.
-
-    They are made once and kept: a turn offers dozens of them.
-    """
-    crews = _pairs(letters) if place.linked else letters
-    acts = {f"{place.act}:{crew}" if crew else place.act: crew for crew in crews}
-    options = tuple([Option(act, Placing(place.id, place.threat, crew)) for act, crew in acts.items()])
-    if len(place.options) >= CREWS_KEPT:
-        place.options.clear()
-    place.options[letters] = options
-    return options
-
-
 def _taken(g: Shelter, place: Place) -> str:
     """Somebody stands there; a threat that was tried this round is closed, won or lost."""
     if not place.threat:
@@ -108,7 +74,7 @@ def _taken(g: Shelter, place: Place) -> str:
     return "shelter.fights.loser-blocks" if lost else "shelter.threats.beaten-still-covers"
 
 
-def _wrong_dwellers(place: Place, healthy: Crews, wounded: Crews) -> str:
+def _wrong_dwellers(place: Place, healthy: str, wounded: str) -> str:
     """Why none, or too few, of the dwellers at home may stand there."""
     if not healthy and not wounded:
         return "shelter.placement.available-only"
@@ -144,11 +110,6 @@ def _price_in_the_way(g: Shelter, who: Player, place: Place, off: int) -> str:
     return "" if has_place(g, who) else "shelter.building.full-floor"
 
 
-def _pairs(letters: Crews) -> list[str]:
-    """The letters of every pair of dwellers for linked spots."""
-    return ["".join(sorted(first + second, key=LETTERS.index)) for first, second in combinations(letters, 2)]
-
-
 def _crew(who: Player, hurt: bool, letters: str, size: int) -> list[Dweller]:
     """The dwellers that a choice of training means; the untrained ones fill up."""
     fitting = [
@@ -164,7 +125,7 @@ def _crew(who: Player, hurt: bool, letters: str, size: int) -> list[Dweller]:
 async def place_dweller(g: Shelter, who: Player, choice: Placing) -> Visit:
     """One placement: pay the whole cost, then receive the reward (shelter.cost-reward.cost-first)."""
     place = g.content.place(choice.place, choice.threat)
-    visit = Visit(place, _crew(who, place.hurt, choice.letters, place.size))
+    visit = Visit(place, _crew(who, place.hurt, choice.letters, place.size), choice.letters)
     for number, dweller in enumerate(visit.crew):
         who.put(dweller.placed(place.halves[number]))
     g.placements += 1

@@ -3,6 +3,7 @@
 import msgspec
 
 LETTERS = "SPECIAL"  # shelter.training.letters
+UNTRAINED = "-"  # stands for the letter of a dweller without one
 FIGURES = 7  # shelter.components.dwellers-per-colour
 STARTING_DWELLERS = 2  # shelter.setup.two-dwellers
 
@@ -43,7 +44,7 @@ class Dweller(msgspec.Struct, frozen=True, gc=False):
         return self.hurt(wounded=False)
 
 
-class OwnItem(msgspec.Struct, frozen=True, gc=False):
+class OwnItem(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """An item card in front of a player, upright or exhausted."""
 
     id: str
@@ -66,17 +67,16 @@ class Player(msgspec.Struct, gc=False):
         """The available dwellers (shelter.placement.available-only)."""
         return [dweller for dweller in self.dwellers if not dweller.spot and not dweller.waiting]
 
-    def crews_at_home(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The letters of the healthy and of the wounded dwellers at home, empty for an untrained one."""
-        healthy: tuple[str, ...] = ()
-        wounded: tuple[str, ...] = ()
+    def crews_at_home(self) -> tuple[str, str]:
+        """The letters of the healthy and of the wounded dwellers at home, a dash for an untrained one."""
+        healthy = wounded = ""
         for dweller in self.dwellers:
             if dweller.spot or dweller.waiting:
                 continue
             if dweller.wounded:
-                wounded += (dweller.letter,)
+                wounded += dweller.letter or UNTRAINED
             else:
-                healthy += (dweller.letter,)
+                healthy += dweller.letter or UNTRAINED
         return healthy, wounded
 
     def put(self, dweller: Dweller) -> None:

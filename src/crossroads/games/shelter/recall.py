@@ -8,12 +8,17 @@ from crossroads.games.shelter.scoring import note_idle_round, score
 from crossroads.games.shelter.state import Shelter
 from crossroads.games.shelter.threats import discard_beaten
 
+Class = tuple[str, tuple[int, ...]]  # a symbol, and the numbers of the dwellers who share it
+
 
 async def recall(g: Shelter) -> None:
     """The recall step, in order (shelter.return.sequence)."""
     discard_beaten(g)  # before anybody goes home (shelter.return.threats-before)
     for seat in g.seats_from(g.starter):  # shelter.return.choice-order
-        await bring_home(g, g.players[seat])
+        who = g.players[seat]
+        classes = bring_home(who)
+        if classes:
+            await train_all(g, who, classes)
     for who in g.players:
         welcome_newcomers(who)
         make_ready(who)
@@ -26,10 +31,15 @@ async def recall(g: Shelter) -> None:
         begin_round(g)
 
 
-async def bring_home(g: Shelter, who: Player) -> None:
-    """Take all own dwellers back, wounded or not, and train those who were sent to train (shelter.return.take-back)."""
-    classes = list(_classes([dweller for dweller in who.dwellers if dweller.training]))
+def bring_home(who: Player) -> list[Class]:
+    """Take all own dwellers back, wounded or not (shelter.return.take-back); who of them was sent to train what."""
+    pupils = [dweller for dweller in who.dwellers if dweller.training]
     who.dwellers = tuple([dweller.back_home() if dweller.spot else dweller for dweller in who.dwellers])
+    return list(_classes(pupils)) if pupils else []
+
+
+async def train_all(g: Shelter, who: Player, classes: list[Class]) -> None:
+    """Train those who were sent to train."""
     for open_letter in (False, True):  # letters that are printed come before letters of choice
         for symbol, numbers in classes:
             if (symbol == "*") is open_letter:
@@ -59,7 +69,8 @@ def welcome_newcomers(who: Player) -> None:
 
 def make_ready(who: Player) -> None:
     """Turn all own items upright (shelter.exhaust.ready-at-end)."""
-    who.items = tuple([OwnItem(item.id) if item.exhausted else item for item in who.items])
+    if who.items:
+        who.items = tuple([OwnItem(item.id) if item.exhausted else item for item in who.items])
 
 
 def begin_round(g: Shelter) -> None:
@@ -71,7 +82,7 @@ def begin_round(g: Shelter) -> None:
     g.emit("round", "shelter.round.next-round", round=g.round)
 
 
-def _classes(pupils: list[Dweller]) -> Iterator[tuple[str, tuple[int, ...]]]:
+def _classes(pupils: list[Dweller]) -> Iterator[Class]:
     """Who was sent to train what: dwellers on linked spots share one symbol (shelter.linked-spots.training)."""
     groups: dict[str, list[Dweller]] = {}
     for dweller in pupils:

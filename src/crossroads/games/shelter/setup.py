@@ -45,7 +45,7 @@ def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> S
         dice=dice,
         content=content,
         players=[_player(seat, colours[seat]) for seat in range(seats)],
-        floors=[top, *own],
+        floors=(top, *own),
         item_deck=tuple(content.items),
         room_deck=tuple([room for room in content.rooms if room not in start]),
         threat_deck=tuple([card.id for card in content.threats.values() for _ in range(card.copies)]),

@@ -4,7 +4,7 @@ from typing import Literal, Self
 
 from msgspec import Struct, field
 
-from crossroads.engine.state import State, shallow_copies
+from crossroads.engine.state import State, shallow_copy
 from crossroads.games.shelter.content import Content
 from crossroads.games.shelter.floors import Floor
 from crossroads.games.shelter.player import Player
@@ -25,7 +25,7 @@ class Shelter(State, kw_only=True, gc=False):
 
     content: Content
     players: list[Player]
-    floors: list[Floor]  # from the top; the first is nobody's
+    floors: tuple[Floor, ...]  # from the top; the first is nobody's
     item_deck: tuple[str, ...]
     item_row: tuple[str, ...] = ()
     item_pile: tuple[str, ...] = ()
@@ -46,9 +46,9 @@ class Shelter(State, kw_only=True, gc=False):
     ending: str = ""  # why this is the last round
 
     def copy(self) -> Self:
-        twin = super().copy()
-        twin.players = shallow_copies(self.players)
-        twin.floors = self.floors[:]
+        twin = shallow_copy(self)
+        twin.dice = shallow_copy(self.dice)
+        twin.players = list(map(shallow_copy, self.players))
         return twin
 
     def end_turn(self) -> None:
@@ -65,6 +65,10 @@ class Shelter(State, kw_only=True, gc=False):
     def floor_of(self, seat: int) -> Floor:
         """A player's own floor (shelter.floors.own-floor)."""
         return self.floors[self.floor_number(seat)]
+
+    def put_floor(self, number: int, floor: Floor) -> None:
+        """Let a floor take the place of its earlier self."""
+        self.floors = (*self.floors[:number], floor, *self.floors[number + 1 :])
 
     def seats_from(self, seat: int) -> list[int]:
         """All seats in turn order, beginning with one of them."""

@@ -10,7 +10,7 @@ def bring_threats(g: Shelter) -> None:
     for number, floor in enumerate(g.floors):
         dice = g.roll("threat", 2)
         column = sum(dice)  # shelter.threats.two-dice
-        spot = None if column == LIFT_COLUMN else spot_in_column(g.content, floor, column)  # shelter.threats.seven
+        spot = spot_in_column(g.content, floor, column)
         if column == LIFT_COLUMN:
             result, rule = "lift", "shelter.threats.seven"
         elif spot is None:

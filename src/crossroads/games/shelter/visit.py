@@ -15,11 +15,11 @@ class Visit:
 
     __slots__ = ("crew", "letters", "place", "room", "rooms_built", "spot", "won")
 
-    def __init__(self, place: Place, crew: Sequence[Dweller]) -> None:
+    def __init__(self, place: Place, crew: Sequence[Dweller], letters: str) -> None:
         self.place = place
         self.spot = place.spot  # what counts here: the printed spot, or the threat that covers it
         self.crew = crew  # the dwellers as they came, with the training they then had
-        self.letters = "".join([dweller.letter for dweller in crew])
+        self.letters = letters
         self.won = True  # until a fight is lost
         self.room = ""  # the room chosen and paid for, until it is built
         self.rooms_built = 0
