@@ -68,7 +68,7 @@ def test_several_ways_are_a_question() -> None:
 
 
 def test_the_flow_receives_the_value_of_what_was_chosen() -> None:
-    flow = pick(0, "which", [Option("one", 1), Option("two", 2)], "toy.rule")
+    flow: Any = pick(0, "which", [Option("one", 1), Option("two", 2)], "toy.rule")  # driven by hand
     flow.send(None)
 
     with pytest.raises(StopIteration) as done:

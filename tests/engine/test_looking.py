@@ -46,6 +46,35 @@ def test_a_view_is_the_callers_own() -> None:
     assert game.view(0) != view
 
 
+# -- scores and the book
+
+
+def test_scores_can_be_asked_for_at_any_time() -> None:
+    """At every choice they are what the hands are worth, and at last those of the outcome."""
+    game = lanterns(3)
+    for _ in walk(game, "scores"):
+        assert game.definition.scores(game.state) == tuple(sum(hand) for hand in game.state.hands)
+
+    assert game.outcome is not None
+    assert game.definition.scores(game.state) == game.outcome.scores
+
+
+@pytest.mark.parametrize("make", [shelter, lanterns])
+def test_a_game_has_a_title_and_a_book_of_its_cards(make: Any) -> None:
+    game = make(3)
+    words = game.words("en")
+
+    book = game.definition.book(words, game.state.content)
+
+    assert game.definition.title(words)
+    assert {*book} == {"cards", "names"}
+    assert all(isinstance(name, str) for name in book["names"].values())
+    assert msgspec.json.decode(msgspec.json.encode(book)) == book
+
+
+# -- hands
+
+
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     game = lanterns(3)
     hands = game.state.hands

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from crossroads.engine.words import LANGUAGES, UnknownLanguage, Words, checked_language
+from crossroads.engine.words import LANGUAGES, UnknownLanguage, Words, checked_language, shared_words
 from tests.engine.play import shelter
 
 ENGLISH = """
@@ -139,6 +139,38 @@ def test_a_later_folder_has_the_last_word(folder: Path, tmp_path_factory: pytest
 
 def test_no_folders_have_no_words() -> None:
     assert Words("en", []).find("hello") is None
+
+
+def test_what_was_said_before_is_said_the_same(folder: Path) -> None:
+    """Texts are kept, each with the particulars it was made from."""
+    words = Words("ru", [folder])
+
+    for _ in range(2):
+        assert [words("cubes", count=count) for count in (1, 3, 5)] == ["1 кубик", "3 кубика", "5 кубиков"]
+        assert words("only-english") == "Only here"
+        assert words.find("nobody-wrote-this") is None
+
+
+def test_a_mistake_stays_a_mistake(folder: Path) -> None:
+    words = Words("en", [folder])
+
+    for _ in range(2):
+        with pytest.raises(AssertionError, match="words for `greeting` in en"):
+            words("greeting")
+
+
+def test_those_who_speak_of_the_same_in_the_same_language_share_their_words(folder: Path) -> None:
+    """Another language, another folder or another set of cards has words of its own."""
+    cards, others = object(), object()
+    shared = shared_words("en", (folder,), cards)
+
+    assert shared is shared_words("en", (folder,), cards)
+    assert shared.content is cards
+    assert shared is not shared_words("ru", (folder,), cards)
+    assert shared is not shared_words("en", (folder,), others)
+    assert shared is not shared_words("en", (), cards)
+    with pytest.raises(UnknownLanguage):
+        shared_words("xx", (folder,))
 
 
 def test_phrases_are_listed_with_commas(folder: Path) -> None:

@@ -101,7 +101,7 @@ def draw(g: Lanterns, seat: int) -> None:
     g.reveal()
     g.tell([seat], "draw", {"seat": seat, "card": card}, {"seat": seat})
     if g.shown[seat]:
-        g.emit("show", "toy.turn.show", seat=seat, hand=g.hands[seat])
+        g.emit("show", "toy.turn.show", {"seat": seat, "hand": g.hands[seat]})
 
 
 def offers(g: Lanterns, seat: int, why: bool) -> Iterator[Option[Any] | Refusal]:
@@ -128,11 +128,11 @@ def offers(g: Lanterns, seat: int, why: bool) -> Iterator[Option[Any] | Refusal]
 async def take_turn(g: Lanterns, seat: int) -> None:
     verb, card = await Ask(seat, "turn", "toy.turn.one", lambda why: offers(g, seat, why))
     if verb == "wait":
-        g.emit("wait", "toy.turn.wait", seat=seat)
+        g.emit("wait", "toy.turn.wait", {"seat": seat})
     elif verb == "whisper":
         await whisper(g, seat)
     elif verb == "throw":
-        g.emit("throw", "toy.turn.throw", seat=seat, faces=g.roll("throw", 1))
+        g.emit("throw", "toy.turn.throw", {"seat": seat, "faces": g.roll("throw", 1)})
     elif verb == "look":
         g.seen[seat] = g.deck[-1]
         g.reveal()
@@ -143,7 +143,7 @@ async def take_turn(g: Lanterns, seat: int) -> None:
     elif verb == "show":
         g.shown[seat] = True
         g.reveal()
-        g.emit("show", "toy.turn.show", seat=seat, hand=g.hands[seat])
+        g.emit("show", "toy.turn.show", {"seat": seat, "hand": g.hands[seat]})
     else:
         give(g, seat, card)
 
@@ -164,14 +164,18 @@ def give(g: Lanterns, seat: int, card: int) -> None:
     g.tell([seat, other], "give", {"seat": seat, "to": other, "card": card}, {"seat": seat, "to": other})
 
 
+def scores(g: Lanterns) -> tuple[int, ...]:
+    return tuple([sum(hand) for hand in g.hands])
+
+
 def score(g: Lanterns) -> None:
-    scores = tuple([sum(hand) for hand in g.hands])
-    best = max(scores)
-    winners = tuple([seat for seat, points in enumerate(scores) if points == best])
-    losers = tuple([seat for seat in range(len(scores)) if seat not in winners])
+    points = scores(g)
+    best = max(points)
+    winners = tuple([seat for seat, total in enumerate(points) if total == best])
+    losers = tuple([seat for seat in range(len(points)) if seat not in winners])
     g.shown = [True] * len(g.hands)
     g.reveal()
-    g.outcome = Outcome(winners, losers, scores, "rounds")
+    g.outcome = Outcome(winners, losers, points, "rounds")
 
 
 def view(g: Lanterns, seat: int | None) -> dict[str, Any]:
@@ -246,6 +250,10 @@ def _table(words: Words, view: Mapping[str, Any]) -> list[str]:
     return [f"hands {view['hands']}"]
 
 
+def book(words: Words, content: Content) -> dict[str, Any]:
+    return {"cards": {str(number): {"worth": number} for number in range(1, CARDS + 1)}, "names": {"card": "Card"}}
+
+
 TOY = Definition(
     id="toy",
     package="tests.engine",
@@ -265,6 +273,9 @@ TOY = Definition(
     faults=faults,
     rule_text=rule_text,
     wording=lambda: Wording(_option, _prompt, _event, _card, _table),
+    title=lambda words: "Lanterns",
+    book=book,
+    scores=scores,
 )
 
 

@@ -192,9 +192,9 @@ def table(
             Dweller(number, person.spot, person.wounded, person.letter, person.training, waiting=person.waiting)
             for number, person in enumerate(has["dwellers"], 1)
         )
+    g.taken = tuple(dweller.spot for who in g.players for dweller in who.dwellers if dweller.spot)
     for seat, (left, right) in (floors or {}).items():
-        number = g.floor_number(seat)
-        g.put_floor(number, Floor(seat, tuple(left), tuple(right), g.floors[number].lift))
+        g.put_floor(Floor(seat, tuple(left), tuple(right), g.floor_of(seat).lift))
     g.threats = dict(threats or {})
     _deal_items(g, item_row, item_deck, item_pile)
     _deal_rooms(g, room_row, room_deck, room_pile)

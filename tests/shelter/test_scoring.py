@@ -1,5 +1,6 @@
 """Scoring: happiness, items that count at the end, and the loss for threats on the own floor."""
 
+from crossroads.games.shelter import DEFINITION
 from tests.kit import player, rule, table
 from tests.kit.rounds import faces, scored
 
@@ -148,3 +149,35 @@ def test_one_happiness_more_wins_whatever_else_there_is() -> None:
     outcome = scored(t)
 
     assert (outcome.winners, outcome.losers) == ((0,), (1, 2))
+
+
+# -- scores before the end
+
+
+def test_scores_can_be_told_at_any_time_as_if_this_were_the_end() -> None:
+    """Three happiness, a snow globe worth two, three threats: two; another seat with one and none: one."""
+    t = table(player(happiness=3, items=["snow-globe"]), player(happiness=1), floors=FLOOR, threats=THREE)
+    before = t.game.digest()
+
+    assert DEFINITION.scores(t.state) == (2, 1)
+    assert t.game.digest() == before
+
+
+def test_scores_before_the_end_never_fall_below_zero() -> None:
+    t = table(player(happiness=2), player(), floors=FLOOR, threats=THREE)
+
+    assert DEFINITION.scores(t.state) == (0, 0)
+
+
+def test_scores_just_before_and_after_the_end_are_those_of_the_end() -> None:
+    """What items give and threats take is counted once, however often the scores are asked for."""
+    t = table(
+        player(happiness=9, items=["snow-globe"]),
+        player(happiness=20),
+        floors=FLOOR,
+        threats=THREE,
+        ending="threat-deck",
+    )
+    before = DEFINITION.scores(t.state)
+
+    assert before == scored(t).scores == DEFINITION.scores(t.state) == (8, 20)

@@ -57,7 +57,7 @@ def code() -> str:
 @cache
 def only_english(lang: str) -> frozenset[str]:
     """Words that stand in the English messages and nowhere in another language's."""
-    texts = ["".join(source(f"{part}.{each}.ftl") for part in ("cards", "table")) for each in ("en", lang)]
+    texts = ["".join(source(f"{part}.{each}.ftl") for part in ("cards", "table", "board")) for each in ("en", lang)]
     english, other = (set(re.findall(r"[^\W\d_]{2,}", text.lower())) for text in texts)
     return frozenset(english - other)
 
@@ -79,7 +79,7 @@ def assert_reads_well(text: str, lang: str) -> None:
 # -- every message is there
 
 
-@pytest.mark.parametrize("part", ["cards", "table"])
+@pytest.mark.parametrize("part", ["cards", "table", "board"])
 def test_the_three_languages_have_the_same_messages(part: str) -> None:
     english, russian, polish = (messages(f"{part}.{lang}.ftl") for lang in LANGUAGES)
 
@@ -88,7 +88,7 @@ def test_the_three_languages_have_the_same_messages(part: str) -> None:
 
 @cache
 def asked_for() -> tuple[str, ...]:
-    """What the code asks `words` for, as patterns: `cubes-{kind}` stands for a whole family of messages."""
+    """What the code asks `words` for, as patterns: `cubes-{kind}` stands for a whole family, `.flavour` for its message."""
     patterns = []
     for node in ast.walk(ast.parse(code())):
         if isinstance(node, ast.Call) and node.args and ast.unparse(node.func) in ("words", "words.find"):
@@ -96,12 +96,12 @@ def asked_for() -> tuple[str, ...]:
             for part in [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]:
                 pieces = part.values if isinstance(part, ast.JoinedStr) else [part]
                 fixed = [str(piece.value) if isinstance(piece, ast.Constant) else "[a-zA-Z-]+" for piece in pieces]
-                patterns.append("".join(fixed))
+                patterns.append("".join(fixed).removesuffix(".flavour"))
     return tuple(patterns)
 
 
 def test_every_message_that_the_code_asks_for_is_written() -> None:
-    written = messages("table.en.ftl") | messages("cards.en.ftl")
+    written = messages("table.en.ftl") | messages("cards.en.ftl") | messages("board.en.ftl")
 
     missing = [asked for asked in asked_for() if not any(re.fullmatch(asked, message) for message in written)]
 
@@ -124,7 +124,7 @@ def test_every_message_is_asked_for() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_and_every_kind_of_event_has_words(lang: str) -> None:
-    prompts = set(re.findall(r'(?:Ask|pick)\(\s*[\w.]+, "([a-z-]+)"', code()))
+    prompts = set(re.findall(r'(?:Ask|pick)\(\s*[\w.]+,\s+"([a-z-]+)"', code()))
     kinds = set(re.findall(r'emit\(\s*"([a-z-]+)"', code()))
     families = {kind for kind in kinds if kind in ("ending",)}  # one message for each end
 
@@ -454,6 +454,16 @@ def test_rare_events_read_well_too(lang: str) -> None:
     for sentence in told:
         assert_reads_well(sentence, lang)
     assert len({*told}) == len(EVENTS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("what", ["wound", "heal", "train", "new-dweller"])
+def test_a_sentence_stays_the_same_however_much_an_event_tells(what: str, lang: str) -> None:
+    """Which dweller it was and where is for those who draw; so is whatever comes in lists."""
+    about: dict[str, Any] = {"seat": 0} | ({"letter": "S"} if what == "train" else {})
+
+    assert tell(lang, what, **about, dweller=3, place="diner.left", dwellers=[1, 3]) == tell(lang, what, **about)
+    assert tell(lang, what, **about, dweller=3, place="items") == tell(lang, what, **about)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

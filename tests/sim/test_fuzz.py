@@ -111,7 +111,7 @@ def test_a_revelation_that_can_be_undone_is_found(plant: Plant) -> None:
     async def beat(g: Shelter) -> None:
         await true_beat(g)
         if any(player.passed for player in g.players) and g.threat_deck:
-            g.emit("peek", "shelter.threats.cover", card=g.threat_deck[-1])
+            g.emit("peek", "shelter.threats.cover", {"card": g.threat_deck[-1]})
             g.ending = f"next comes {g.threat_deck[-1]}"
 
     plant(beat=beat)

@@ -51,27 +51,17 @@ class Illegal(ValueError):
         self.message = message
 
 
-class Ask(Generic[T]):
+class Ask(msgspec.Struct, Generic[T], gc=False, eq=False):
     """A question put to a seat. Awaiting it hands it to the driver and gives back the value that was chosen.
 
     `offers(False)` gives the options alone; `offers(True)`, for whoever asks why, the refusals too.
     """
 
-    __slots__ = ("about", "offers", "prompt", "rule", "seat")
-
-    def __init__(
-        self,
-        seat: int,
-        prompt: str,
-        rule: str,
-        offers: Callable[[bool], Iterable[Option[T] | Refusal]],
-        about: Mapping[str, Any] = NOTHING,
-    ) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.rule = rule
-        self.offers = offers
-        self.about = about
+    seat: int
+    prompt: str
+    rule: str
+    offers: Callable[[bool], Iterable[Option[T] | Refusal]]
+    about: Mapping[str, Any] = NOTHING
 
     def __await__(self) -> Generator["Ask[T]", Option[T], T]:
         chosen = yield self

@@ -45,6 +45,9 @@ class Definition(Generic[S]):
     faults: Callable[[S], Iterator[str]]
     rule_text: Callable[[str, str], str]
     wording: Callable[[], "Wording"]
+    title: Callable[[Words], str]  # what the game is called
+    book: Callable[[Words, Any], dict[str, Any]]  # `cards` as a client draws them, and `names` of all that it labels
+    scores: Callable[[S], tuple[int, ...]]  # by seat, as if the game ended now; they may give secrets away
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,10 @@ block b of draw n is `BLAKE2b-512(n as 8 bytes + b as 4 bytes)` under the key an
 below k is read from it four bytes at a time, big-endian, skipping a reading at or above the largest multiple of k.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from itertools import count as count_up
 from struct import Struct
 
 import msgspec
@@ -38,58 +39,42 @@ class Dice(msgspec.Struct, gc=False):
             faces, self.loaded = self.loaded[:count], self.loaded[count:]
             assert len(faces) == count, "the loaded dice have run out"
             return faces
-        return tuple([number + 1 for number in self._next_draw().several(count, sides)])
+        readings = self._next_draw()
+        return tuple([_below(sides, readings) + 1 for _ in range(count)])
 
     def index(self, size: int) -> int:
         """Draw one place of a row of `size`."""
-        return self._next_draw().below(size)
+        return _below(size, self._next_draw())
 
     def order(self, size: int) -> tuple[int, ...]:
         """Draw an order of `size` things (Fisher-Yates, from the last place down)."""
-        numbers = self._next_draw()
+        readings = self._next_draw()
         order = list(range(size))
         for last in range(size - 1, 0, -1):
-            other = numbers.below(last + 1)
+            other = _below(last + 1, readings)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 
-    def _next_draw(self) -> "_Numbers":
+    def _next_draw(self) -> Iterator[int]:
         self.drawn += 1
-        return _Numbers(self.key, self.drawn)
+        return _readings(self.key, self.drawn)
 
 
-class _Numbers:
-    """The numbers of one draw."""
+def _below(size: int, readings: Iterator[int]) -> int:
+    """The next number from 0 up to but not including `size`."""
+    limit = SPAN - SPAN % size
+    for reading in readings:
+        if reading < limit:
+            return reading % size
+    raise AssertionError("a draw has no end of readings")
 
-    __slots__ = ("_block", "_draw", "_key", "_left")
 
-    def __init__(self, key: bytes, draw: int) -> None:
-        self._key = key
-        self._draw = draw.to_bytes(8, "big")
-        self._block = 0
-        self._left: list[int] = []  # readings of the present block, the next one last
-
-    def below(self, size: int) -> int:
-        """The next number from 0 up to but not including `size`."""
-        return self.several(1, size)[0]
-
-    def several(self, count: int, size: int) -> list[int]:
-        """The next numbers, each from 0 up to but not including `size`."""
-        limit = SPAN - SPAN % size
-        numbers: list[int] = []
-        while len(numbers) < count:
-            if not self._left:
-                self._left = self._next_block()
-            number = self._left.pop()
-            if number < limit:
-                numbers.append(number % size)
-        return numbers
-
-    def _next_block(self) -> list[int]:
-        hashing = _keyed(self._key).copy()
-        hashing.update(self._draw + self._block.to_bytes(4, "big"))
-        self._block += 1
-        return list(READINGS.unpack(hashing.digest()))[::-1]
+def _readings(key: bytes, draw: int) -> Iterator[int]:
+    """The readings of one draw, block after block."""
+    for block in count_up():
+        hashing = _keyed(key).copy()
+        hashing.update(draw.to_bytes(8, "big") + block.to_bytes(4, "big"))
+        yield from READINGS.unpack(hashing.digest())
 
 
 @lru_cache(maxsize=64)

@@ -14,7 +14,7 @@ from crossroads.engine.events import Event
 from crossroads.engine.odds import Odds
 from crossroads.engine.packs import find_packs
 from crossroads.engine.state import Outcome, State
-from crossroads.engine.words import Words
+from crossroads.engine.words import Words, shared_words
 
 S = TypeVar("S", bound=State)
 Deal = tuple[int, int | None, bytes]  # after how many choices, unknown to which seat, by which key
@@ -49,6 +49,12 @@ def content_of(game: str, packs: tuple[str, ...]) -> Any:
     """A game's content from these packs, read once and shared by all its games."""
     made = definition(game)
     return made.load_content(find_packs(game, packs or made.packs))
+
+
+def words_of(game: str, packs: tuple[str, ...], lang: str) -> Words:
+    """A game's words in a language, shared by all who use the same packs."""
+    folders = tuple(pack.folder for pack in find_packs(game, packs or definition(game).packs))
+    return shared_words(lang, folders, content_of(game, packs))
 
 
 def table_options(made: Definition[Any], given: Mapping[str, Any]) -> Any:
@@ -148,8 +154,8 @@ class Game(Generic[S]):
         decision = self._decision or self.decision
         if decision is None:
             raise ValueError(f"the game is over: `{_id_of(chosen)}` cannot be chosen any more")
-        option = chosen if isinstance(chosen, Option) else _option_of(decision, chosen)
-        if option is None or option not in decision.options:
+        option = _option_of(decision, chosen) if isinstance(chosen, str) else chosen
+        if option not in decision.options:
             raise self._illegal(_id_of(chosen))
         state = self.state
         before = state.revealed
@@ -240,8 +246,7 @@ class Game(Generic[S]):
 
     def words(self, lang: str) -> Words:
         """The words of this game's packs in a language."""
-        packs = find_packs(self.setup.game, self.setup.packs or self.definition.packs)
-        return Words(lang, (pack.folder for pack in packs), content_of(self.setup.game, self.setup.packs))
+        return words_of(self.setup.game, self.setup.packs, lang)
 
     # -- copies
 
@@ -321,10 +326,7 @@ class Game(Generic[S]):
         beat = self.definition.beat
         while state.outcome is None:
             if not resumed:
-                bases, made = self._bases, self._made
-                if bases and bases[-1][0] == made:
-                    bases.pop()
-                bases.append((made, state.copy()))
+                self._keep_base()
             resumed = False
             flow = beat(state)
             if flow is not None:
@@ -360,6 +362,11 @@ class Game(Generic[S]):
         for deal in deals:
             if deal[0] == self._made:
                 self._deal_anew(deal)
+
+    def _keep_base(self) -> None:
+        if self._bases and self._bases[-1][0] == self._made:
+            self._bases.pop()
+        self._bases.append((self._made, self.state.copy()))
 
     def _deal_anew(self, deal: Deal) -> None:
         _, seat, key = deal

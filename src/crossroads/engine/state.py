@@ -1,10 +1,11 @@
 """What every game's state has in common: its dice, and what happened since the last choice."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self, TypeVar
 
 import msgspec
 
+from crossroads.engine.decisions import NOTHING
 from crossroads.engine.dice import Dice, Draw
 from crossroads.engine.events import Event
 
@@ -43,7 +44,7 @@ class State(msgspec.Struct, kw_only=True, gc=False):
         twin.dice = shallow_copy(self.dice)
         return twin
 
-    def emit(self, kind: str, rule: str, /, **about: Any) -> None:
+    def emit(self, kind: str, rule: str, about: Mapping[str, Any] = NOTHING) -> None:
         """Tell what happened, in sight of all."""
         self.events += (Event(kind, rule, about),)
 

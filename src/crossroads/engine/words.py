@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "ru", "pl")
+KEPT = 4096  # texts that each `Words` knows by heart: most are said over and over, and making one is slow
 
 
 class UnknownLanguage(ValueError):
@@ -31,15 +32,19 @@ class Words:
         self.content = content
         folders = tuple(folders)
         self._bundles = [_bundle(each, folders) for each in dict.fromkeys((lang, "en"))]
+        self._recall = lru_cache(maxsize=KEPT)(self._say)
 
     def __call__(self, message: str, **about: Any) -> str:
         """The text of a message (`room-diner`) or of an attribute (`room-diner.flavour`)."""
-        found = self.find(message, **about)
+        found = self._recall(message, **about)
         assert found is not None, f"no words for `{message}`"
         return found
 
     def find(self, message: str, **about: Any) -> str | None:
         """Like a call, but `None` where nobody has written the message."""
+        return self._recall(message, **about)
+
+    def _say(self, message: str, **about: Any) -> str | None:
         name, _, attribute = message.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):
@@ -55,6 +60,12 @@ class Words:
     def list(self, parts: Iterable[str]) -> str:
         """Several phrases as one: separated by commas."""
         return ", ".join(parts)
+
+
+@lru_cache(maxsize=64)
+def shared_words(lang: str, folders: tuple[Path, ...], content: Any = None) -> Words:
+    """The `Words` that all who say the same things in the same language share, with what it knows by heart."""
+    return Words(lang, folders, content)
 
 
 @lru_cache(maxsize=64)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     Working = tuple[OwnItem, Item, tuple[Any, ...]]
 
-
+KEPT = 4096  # answers about items
 
 
 def working_items(g: Shelter, who: Player, moment: str) -> tuple[Working, ...]:
@@ -25,7 +25,7 @@ def working_items(g: Shelter, who: Player, moment: str) -> tuple[Working, ...]:
     return _working(g.content, who.items, moment) if who.items else ()
 
 
-@lru_cache(maxsize=4096)  # items change seldom, and every turn asks what they can do
+@lru_cache(maxsize=KEPT)  # items change seldom, and every turn asks what they can do
 def _working(content: Content, items: tuple[OwnItem, ...], moment: str) -> tuple[Working, ...]:
     at_moment = content.effects_at.get(moment, {})
     return tuple(
@@ -49,7 +49,7 @@ def wear_out(g: Shelter, who: Player, card: Item) -> None:
         who.turn_item(card.id, exhausted=True)
     elif card.mode == "discard":
         discard_item(g, who, card.id)
-    g.emit("use-item", "shelter.items.use-any-time", seat=who.seat, item=card.id, mode=card.mode)
+    g.emit("use-item", "shelter.items.use-any-time", {"seat": who.seat, "item": card.id, "mode": card.mode})
 
 
 async def give_items(g: Shelter, who: Player, amount: int) -> None:
@@ -58,23 +58,25 @@ async def give_items(g: Shelter, who: Player, amount: int) -> None:
         offers = [Option(f"give:{item.id}", item.id) for item in who.items]
         card = await pick(who.seat, "give-item", offers, "shelter.items.spend")
         discard_item(g, who, card)
-        g.emit("give-item", "shelter.items.spend", seat=who.seat, item=card)
+        g.emit("give-item", "shelter.items.spend", {"seat": who.seat, "item": card})
 
 
 def greatest_discount(g: Shelter, who: Player, moment: str, items_due: int = 0) -> int:
     """How many cubes own items could let off, if `items_due` items must be left to pay with."""
-    working = working_items(g, who, moment)
-    if not working:
-        return 0
+    return _discount(g.content, who.items, moment, items_due) if who.items else 0
+
+
+@lru_cache(maxsize=KEPT)
+def _discount(content: Content, items: tuple[OwnItem, ...], moment: str, items_due: int) -> int:
     lasting = 0
     single: list[int] = []
-    for _, card, effects in working:
+    for _, card, effects in _working(content, items, moment):
         less = sum(effect.less for effect in effects)
         if card.mode == "discard":
             single.append(less)
         else:
             lasting += less
-    spendable = max(0, len(who.items) - items_due)
+    spendable = max(0, len(items) - items_due)
     return lasting + sum(sorted(single, reverse=True)[:spendable])
 
 

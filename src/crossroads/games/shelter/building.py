@@ -36,10 +36,17 @@ def rooms_to_buy(
             yield Refusal(f"build:{room}", "shelter.building.affordable")
 
 
+def can_buy_a_room(g: Shelter, who: Player, items_due: int = 0, first: Due | None = None) -> bool:
+    """Whether any open room can be paid for (shelter.building.affordable)."""
+    if first is None and not who.items:  # as on most turns
+        return not g.content.affordable(who.cubes).isdisjoint(g.content.prices_of(g.room_row))
+    return bool(rooms_payable(g, who, items_due, first))
+
+
 def rooms_payable(g: Shelter, who: Player, items_due: int = 0, first: Due | None = None) -> list[str]:
     """The open rooms that can be paid for, `items_due` items being left over (shelter.building.affordable)."""
     content, cubes = g.content, who.cubes
-    off = greatest_discount(g, who, "price", items_due) if who.items else 0
+    off = greatest_discount(g, who, "price", items_due)
     if first is None:
         affordable = content.affordable(cubes, off)
         return [room for room in g.room_row if content.price_numbers[room] in affordable]
@@ -48,10 +55,8 @@ def rooms_payable(g: Shelter, who: Player, items_due: int = 0, first: Due | None
 
 def has_place(g: Shelter, who: Player) -> bool:
     """Whether another room fits on the own floor (shelter.building.full-floor)."""
-    for floor in g.floors:
-        if floor.owner == who.seat:
-            return len(floor.left) + len(floor.right) < FULL_FLOOR
-    raise AssertionError(f"seat {who.seat} has no floor")
+    floor = g.floors[who.floor]
+    return len(floor.left) + len(floor.right) < FULL_FLOOR
 
 
 async def pay_price(g: Shelter, who: Player, room: str, items_due: int = 0) -> None:
@@ -95,17 +100,16 @@ async def build_more(g: Shelter, who: Player, visit: Visit) -> None:
 
 async def lay(g: Shelter, who: Player, room: str) -> None:
     """Lay a room on the own floor, outermost on a side of choice, and refill the row (shelter.building.sequence)."""
-    number = g.floor_number(who.seat)
-    floor = g.floors[number]
+    floor = g.floors[who.floor]
     side = await pick(who.seat, "build-side", _sides(floor), "shelter.building.side-choice", {"room": room})
     left = (*floor.left, room) if side == "left" else floor.left  # never inserted (shelter.building.no-insert)
     right = (*floor.right, room) if side == "right" else floor.right
-    g.put_floor(number, Floor(who.seat, left, right, floor.lift))
-    g.emit("build", "shelter.building.own-floor", seat=who.seat, room=room, side=side)
+    g.put_floor(Floor(who.seat, left, right, floor.lift))
+    g.emit("build", "shelter.building.own-floor", {"seat": who.seat, "room": room, "side": side})
     decks.take_from_row(g, "rooms", room)
     if len(left) + len(right) == FULL_FLOOR and not g.ending:
         g.ending = "sixth-room"
-        g.emit("ending", "shelter.end.sixth-room", seat=who.seat, how="sixth-room")
+        g.emit("ending", "shelter.end.sixth-room", {"seat": who.seat, "how": "sixth-room"})
 
 
 def _open_rooms(g: Shelter) -> Iterator[Option[str]]:

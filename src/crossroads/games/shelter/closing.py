@@ -207,4 +207,4 @@ def exchange(g: Shelter, who: Player, choice: Swap) -> None:
     who.cubes = (power, food, water)
     given = {kind: amount for kind, amount in zip(KINDS, choice.give.fixed, strict=True) if amount}
     got = {kind: amount for kind, amount in zip(KINDS, choice.get.fixed, strict=True) if amount}
-    g.emit("swap", "shelter.exchange.rate", seat=who.seat, given=given, got=got)
+    g.emit("swap", "shelter.exchange.rate", {"seat": who.seat, "given": given, "got": got})

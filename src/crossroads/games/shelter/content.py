@@ -1,7 +1,7 @@
 """The cards: their structs, and all that can be known of their spots beforehand."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -150,7 +150,7 @@ class Place(msgspec.Struct, frozen=True, eq=False):
     exchanges: bool  # its reward opens an exchange
     newcomer: bool  # its reward brings a new dweller, which some items make cheaper
     ways: Ways  # to place here
-    row: Row  # what most turns need of an ordinary place
+    row: Row  # what a turn needs of an ordinary place
 
 
 COLOURS = ("red", "blue", "green", "yellow")  # shelter.components.lift-cards
@@ -190,7 +190,6 @@ class Content:
             for moment in dict.fromkeys(effect.moment for effect in item.effects):
                 effects = tuple(effect for effect in item.effects if effect.moment == moment)
                 self.effects_at.setdefault(moment, {})[item.id] = effects
-        self.layouts = Layouts()
         self.bystanders = any(  # some item answers to other players' placements
             isinstance(effect, AtSpot) and effect.by == "anyone" for item in items.values() for effect in item.effects
         )
@@ -198,6 +197,7 @@ class Content:
         self.price_numbers = {
             room: self._bills.setdefault(bill, len(self._bills)) for room, bill in self.prices.items()
         }
+        self.prices_of = lru_cache(maxsize=4096)(self._prices_of)
         self.affordable = cache(self._affordable)  # there are 343 ways to have cubes, and every turn asks
         self.room_places = {room.id: places_of(self._bills, room) for room in rooms.values()}  # with no threat there
         self.lift_places = {colour: _lift(self._bills, colour, lifts.coloured) for colour in COLOURS}
@@ -212,10 +212,15 @@ class Content:
         self.places |= {place.id: place for place in self.lift_places.values()}
         if lifts.start is not None:
             self.places["lift.start"] = make_place(self._bills, "lift.start", "", ("lift.start",), lifts.start)
+        self.layouts = Layouts(self.places, self.room_places)
 
     def place(self, name: str, threat: str = "") -> Place:
         """The place of this name, or what a threat that covers it makes of it."""
         return self.threat_places[name][threat] if threat else self.places[name]
+
+    def _prices_of(self, rooms: tuple[str, ...]) -> tuple[int, ...]:
+        """The numbers of these rooms' prices among the bills."""
+        return tuple([self.price_numbers[room] for room in rooms])
 
     def _affordable(self, cubes: Cubes, off: int = 0) -> frozenset[int]:
         """The numbers of the bills that these cubes can pay, `off` cubes of each being let off."""

@@ -19,13 +19,15 @@ def fill_row(g: Shelter, row: Row) -> None:
         if not deck:
             rule = "shelter.decks.item-reshuffle" if row == "items" else "shelter.decks.room-reshuffle"
             deck, pile = g.shuffle(f"{row}-reshuffle", pile), ()  # shelter.decks.reshuffle-moment
-            g.emit("reshuffle", rule, deck=row, cards=len(deck))
+            g.emit("reshuffle", rule, {"deck": row, "cards": len(deck)})
         laid = deck[-missing:][::-1]
         deck = deck[: -len(laid)]
         cards += laid
         missing -= len(laid)
         g.reveal()
-        g.emit("lay", "shelter.items.refill" if row == "items" else "shelter.building.refill", row=row, cards=laid)
+        g.emit(
+            "lay", "shelter.items.refill" if row == "items" else "shelter.building.refill", {"row": row, "cards": laid}
+        )
     _put_back(g, row, cards, deck, pile)  # a row may stay short (shelter.decks.short-row)
 
 
@@ -41,7 +43,7 @@ def refresh(g: Shelter, row: Row, taken: str = "") -> None:
     cards, deck, pile = _zones(g, row)
     kept = tuple([card for card in cards if card == taken])
     gone = tuple([card for card in cards if card != taken])
-    g.emit("refresh", "shelter.refresh.replace-all", row=row, cards=gone)
+    g.emit("refresh", "shelter.refresh.replace-all", {"row": row, "cards": gone})
     _put_back(g, row, kept, deck, pile + gone)
     fill_row(g, row)
 
@@ -50,7 +52,7 @@ def draw_threat(g: Shelter) -> str:
     """The next threat card; deck and pile are not both empty."""
     if not g.threat_deck:
         g.threat_deck, g.threat_pile = g.shuffle("threats-reshuffle", g.threat_pile), ()
-        g.emit("reshuffle", "shelter.decks.threat-reshuffle", deck="threats", cards=len(g.threat_deck))
+        g.emit("reshuffle", "shelter.decks.threat-reshuffle", {"deck": "threats", "cards": len(g.threat_deck)})
     card = g.threat_deck[-1]
     g.threat_deck = g.threat_deck[:-1]
     g.reveal()

@@ -26,7 +26,7 @@ def _roll(g: Shelter, who: Player, value: int, bonus: int) -> bool:
     dice = g.roll("fight", 2)
     won = sum(dice) + bonus >= value  # shelter.fights.win, shelter.fights.no-automatic
     rule = "shelter.fights.win" if won else "shelter.fights.lose"
-    g.emit("fight", rule, seat=who.seat, dice=dice, bonus=bonus, value=value, won=won)
+    g.emit("fight", rule, {"seat": who.seat, "dice": dice, "bonus": bonus, "value": value, "won": won})
     return won
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -41,71 +42,63 @@ def spot_in_column(content: Content, floor: Floor, column: int) -> str | None:
     return f"{rooms[number]}.{half}" if number < len(rooms) else None
 
 
-FLOORS_KEPT = 4096
-
-
 class Layout:
-    """The places of a shelter, or of one floor, as things lie: all of them from the top left, and the same sorted."""
+    """Places as things lie, of a card or of a whole shelter: all of them, and the ordinary ones apart from the others."""
 
-    __slots__ = ("newcomers", "ordinary", "others", "places", "sickbeds")
+    __slots__ = ("ordinary", "others", "places", "sickbeds")
 
-    def __init__(self, places: list[Place]) -> None:
-        self.places = places
-        self.ordinary: list[Row] = []  # for healthy dwellers
-        self.sickbeds: list[Row] = []  # for wounded ones
-        self.newcomers: list[Place] = []  # those of the ordinary that bring new dwellers
-        self.others: list[Place] = []  # without the players' lifts
-        for place in places:
-            if place.ordinary:
-                (self.sickbeds if place.hurt else self.ordinary).append(place.row)
-                if place.newcomer:
-                    self.newcomers.append(place)
-            elif not place.colour:
-                self.others.append(place)
+    def __init__(self, places: Sequence[Place] = ()) -> None:
+        ordinary = [place for place in places if place.ordinary]
+        self.places = [*places]
+        self.ordinary: list[Row] = [place.row for place in ordinary if not place.hurt]  # for healthy dwellers
+        self.sickbeds: list[Row] = [place.row for place in ordinary if place.hurt]  # for wounded ones
+        self.others = [place for place in places if not place.ordinary and not place.colour]  # no player's lift
 
-    def add(self, floor: Layout) -> None:
-        """Join the places of another floor to these."""
-        self.places += floor.places
-        self.ordinary += floor.ordinary
-        self.sickbeds += floor.sickbeds
-        self.newcomers += floor.newcomers
-        self.others += floor.others
+    def add(self, card: Layout) -> None:
+        """Join the places of another card to these."""
+        self.places += card.places
+        self.ordinary += card.ordinary
+        if card.sickbeds:
+            self.sickbeds += card.sickbeds
+        if card.others:
+            self.others += card.others
 
 
 class Layouts:
-    """The layouts of floors met so far, and of the last shelter: it changes once or twice a round, every turn asks."""
+    """The layouts of all cards, and of the last shelter: it changes once or twice a round, and every turn asks."""
 
-    def __init__(self) -> None:
-        self._floors: dict[Any, Layout] = {}
-        self._last: tuple[tuple[Floor, ...], dict[str, str]] = ((), {})
-        self._layout = Layout([])
+    def __init__(self, places: dict[str, Place], room_places: dict[str, tuple[Place, ...]]) -> None:
+        self._lifts = {name: Layout([place]) for name, place in places.items() if not place.room}
+        self._rooms = {room: Layout(places) for room, places in room_places.items()}  # with no threat there
+        self._floors: tuple[Floor, ...] = ()
+        self._threats: dict[str, str] = {}
+        self._numbers: dict[str, int] = {}  # room -> the number of its floor
+        self._last = Layout()
 
     def of(self, g: Shelter) -> Layout:
         """Every place that can be stood on now: a threat makes a place of its own of the spot it covers."""
-        floors, threats = self._last
-        if g.floors is not floors or g.threats is not threats:  # both are replaced when they change
-            start = g.content.places.get("lift.start")
-            self._layout = Layout([start] if start is not None else [])  # shelter.floors.starting-lift-spot
-            for floor in g.floors:
-                self._layout.add(self._floor(g, floor))
-            self._last = (g.floors, g.threats)
-        return self._layout
+        if g.floors is not self._floors or g.threats is not self._threats:  # both are replaced when they change
+            self._last = self._shelter(g)
+            self._floors, self._threats = g.floors, g.threats
+        return self._last
 
-    def _floor(self, g: Shelter, floor: Floor) -> Layout:
-        here = [(room, spot) for spot in g.threats if (room := spot.partition(".")[0]) in floor.left + floor.right]
-        key = (floor, tuple([(spot, g.threats[spot]) for _, spot in here]))
-        if key not in self._floors:
-            if len(self._floors) >= FLOORS_KEPT:
-                self._floors.clear()
-            self._floors[key] = Layout(_places(g, floor, [room for room, _ in here]))
-        return self._floors[key]
+    def _shelter(self, g: Shelter) -> Layout:
+        shelter = Layout()
+        threatened = {spot.partition(".")[0] for spot in g.threats}
+        self._numbers = {}
+        for number, floor in enumerate(g.floors):
+            lift = self._lifts.get(f"lift.{floor.lift}")  # shelter.floors.starting-lift-spot
+            if lift is not None:
+                shelter.add(lift)
+            for room in floor.rooms:
+                self._numbers[room] = number
+                shelter.add(Layout(_under_threats(g, room)) if room in threatened else self._rooms[room])
+        return shelter
 
-
-def _places(g: Shelter, floor: Floor, threatened: list[str]) -> list[Place]:
-    places = [] if floor.owner == NOBODY else [g.content.lift_places[floor.lift]]
-    for room in floor.rooms:
-        places += _under_threats(g, room) if room in threatened else g.content.room_places[room]
-    return places
+    def floor_number(self, g: Shelter, room: str) -> int:
+        """On which floor, counted from the top, a room lies."""
+        self.of(g)
+        return self._numbers[room]
 
 
 def _under_threats(g: Shelter, room: str) -> list[Place]:

@@ -72,7 +72,7 @@ class Mend(TurnEffect, frozen=True, tag="mend"):
         offers = [Option(f"mend:{letter or 'plain'}", number) for letter, number in by_letter.items()]
         number = await pick(who.seat, "mend-whom", offers, "shelter.wounded.until-healed")
         who.put(who.dweller(number).healed())
-        g.emit("heal", "shelter.wounded.until-healed", seat=who.seat)
+        g.emit("heal", "shelter.wounded.until-healed", {"seat": who.seat, "dweller": number})
 
     def describe(self, words: Words) -> str:
         return words("item-mend")

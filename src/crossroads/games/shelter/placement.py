@@ -7,7 +7,7 @@ from typing import Any
 
 from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.games.shelter.belongings import give_items, greatest_discount, settle_discount
-from crossroads.games.shelter.building import choose_room, has_place, pay_price, price_of, rooms_payable, rooms_to_buy
+from crossroads.games.shelter.building import can_buy_a_room, choose_room, has_place, pay_price, price_of, rooms_to_buy
 from crossroads.games.shelter.content import Place, Row
 from crossroads.games.shelter.fights import fight
 from crossroads.games.shelter.player import Dweller, Player
@@ -15,31 +15,33 @@ from crossroads.games.shelter.resources import pay, payable
 from crossroads.games.shelter.rewards import give_reward
 from crossroads.games.shelter.state import Shelter
 from crossroads.games.shelter.visit import Visit
-from crossroads.games.shelter.ways import Placing
+from crossroads.games.shelter.ways import Placing, kinds
 
 
 def placements(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusal]:
     """Every place in the shelter: who of the own dwellers may go there; if somebody asks, also the rules in the way."""
     content = g.content
     healthy, wounded = who.crews_at_home()
-    taken = {dweller.spot for player in g.players for dweller in player.dwellers}
+    taken = set(g.taken)
     shelter = content.layouts.of(g)
     affordable = content.affordable(who.cubes)
     offers: list[Option[Any] | Refusal] = []
     if healthy:
-        _offer_ordinary(offers, shelter.ordinary, taken, affordable, healthy)
+        _offer_ordinary(offers, shelter.ordinary, taken, affordable, kinds(healthy))
     if wounded:
-        _offer_ordinary(offers, shelter.sickbeds, taken, affordable, wounded)
+        _offer_ordinary(offers, shelter.sickbeds, taken, affordable, kinds(wounded))
     if who.items and (off := greatest_discount(g, who, "newcomer")):
         cheaper = content.affordable(who.cubes, off) - affordable
-        for place in shelter.newcomers:
-            _offer_ordinary(offers, [place.row], taken, cheaper, wounded if place.hurt else healthy)
+        for place in shelter.places:
+            if place.ordinary and place.newcomer:
+                _offer_ordinary(offers, [place.row], taken, cheaper, kinds(wounded if place.hurt else healthy))
     for place in shelter.places if why else (*shelter.others, content.lift_places[who.colour]):
-        rule = _obstacle(g, who, place, taken, healthy, wounded)
+        rule = _obstacle(g, who, place, healthy, wounded)
         if rule and why:
             offers.append(Refusal(place.act, rule))
         elif not rule and not place.ordinary:
-            offers += place.ways[wounded if place.hurt else healthy]
+            crew = wounded if place.hurt else healthy
+            offers += place.ways[crew if place.linked else kinds(crew)]
     return offers
 
 
@@ -48,15 +50,15 @@ def _offer_ordinary(
 ) -> None:
     """What `_obstacle` comes to where nothing but cubes is to be paid: most places, on every turn of every game."""
     for half, bill, ways in rows:
-        if bill in affordable and half not in taken:
+        if half not in taken and bill in affordable:
             offers += ways[crew]
 
 
-def _obstacle(g: Shelter, who: Player, place: Place, taken: set[str], healthy: str, wounded: str) -> str:
+def _obstacle(g: Shelter, who: Player, place: Place, healthy: str, wounded: str) -> str:
     """The rule that keeps all of a player's dwellers off a place; empty if there is none."""
     if place.colour and place.colour != who.colour:
         return "shelter.floors.own-lift-only"
-    if place.first_half in taken or place.halves[-1] in taken:
+    if place.first_half in g.taken or place.halves[-1] in g.taken:
         return _taken(g, place)
     if place.half_of:
         return "shelter.linked-spots.half-threatened"
@@ -105,7 +107,7 @@ def _cost_in_the_way(g: Shelter, who: Player, place: Place) -> str:
 
 
 def _price_in_the_way(g: Shelter, who: Player, place: Place, off: int) -> str:
-    if not rooms_payable(g, who, place.demand.items, None if place.free else (place.bill, off)):
+    if not can_buy_a_room(g, who, place.demand.items, None if place.free else (place.bill, off)):
         return "shelter.building.affordable"
     return "" if has_place(g, who) else "shelter.building.full-floor"
 
@@ -128,14 +130,11 @@ async def place_dweller(g: Shelter, who: Player, choice: Placing) -> Visit:
     visit = Visit(place, _crew(who, place.hurt, choice.letters, place.size), choice.letters)
     for number, dweller in enumerate(visit.crew):
         who.put(dweller.placed(place.halves[number]))
-    g.placements += 1
+    g.taken += place.halves
     g.emit(
         "place",
         "shelter.placement.one-a-turn",
-        seat=who.seat,
-        place=place.id,
-        threat=place.threat,
-        letters=choice.letters,
+        {"seat": who.seat, "place": place.id, "threat": place.threat, "letters": choice.letters},
     )
     if not place.spot.cost or await pay_cost(g, who, visit):
         await give_reward(g, who, place.spot.reward, visit)
@@ -175,4 +174,4 @@ async def wound(g: Shelter, who: Player, visit: Visit, rule: str) -> None:
     offers = [Option(f"wound:{letter or 'plain'}", number) for letter, number in alike.items()]
     number = await pick(who.seat, "wound-whom", offers, "shelter.linked-spots.wound")
     who.put(who.dweller(number).hurt())
-    g.emit("wound", rule, seat=who.seat)
+    g.emit("wound", rule, {"seat": who.seat, "dweller": number, "place": visit.place.id})

@@ -23,7 +23,7 @@ async def recall(g: Shelter) -> None:
         welcome_newcomers(who)
         make_ready(who)
         who.passed = False
-    g.emit("recall", "shelter.return.take-back", round=g.round)
+    g.emit("recall", "shelter.return.take-back", {"round": g.round})
     note_idle_round(g)
     if g.ending:  # shelter.end.round-completed
         score(g)
@@ -59,7 +59,7 @@ async def train(g: Shelter, who: Player, symbol: str, numbers: tuple[int, ...]) 
         letter = symbol
     number = await _trainee(who, numbers, letter)
     who.put(who.dweller(number).trained(letter))
-    g.emit("train", "shelter.training.at-recall", seat=who.seat, letter=letter)
+    g.emit("train", "shelter.training.at-recall", {"seat": who.seat, "letter": letter, "dweller": number})
 
 
 def welcome_newcomers(who: Player) -> None:
@@ -76,10 +76,10 @@ def make_ready(who: Player) -> None:
 def begin_round(g: Shelter) -> None:
     """A new round: the holder of the token will have the first turn (shelter.first-player.next-round)."""
     g.round += 1
-    g.placements = 0
+    g.taken = ()
     g.starter = g.turn = g.first
     g.phase = "threats"
-    g.emit("round", "shelter.round.next-round", round=g.round)
+    g.emit("round", "shelter.round.next-round", {"round": g.round})
 
 
 def _classes(pupils: list[Dweller]) -> Iterator[Class]:

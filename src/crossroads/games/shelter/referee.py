@@ -168,6 +168,8 @@ def faults(g: Shelter) -> Iterator[str]:
     spots = [dweller.spot for player in g.players for dweller in player.dwellers if dweller.spot]
     if len({*spots}) != len(spots):
         yield "two dwellers stand on one spot"
+    if g.phase == "placement" and sorted(spots) != sorted(g.taken):
+        yield "the spots that are taken are not those where dwellers stand"
     if any(spot.partition(".")[0] not in (*built, "lift") for spot in (*spots, *g.threats)):
         yield "a dweller or a threat is where no room is"
     if [player.seat for player in g.players] != sorted(floor.owner for floor in g.floors[1:]):

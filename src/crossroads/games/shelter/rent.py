@@ -6,6 +6,7 @@ from typing import Any
 from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.games.shelter.belongings import wear_out, working_items
 from crossroads.games.shelter.content import Place
+from crossroads.games.shelter.floors import NOBODY
 from crossroads.games.shelter.player import Player
 from crossroads.games.shelter.resources import COMPARTMENT, RENT_FULL, fitting_kinds, gain
 from crossroads.games.shelter.state import Shelter
@@ -15,10 +16,10 @@ def landlord(g: Shelter, visitor: Player, place: Place) -> Player | None:
     """Who may take rent for a placement."""
     if not place.room or place.threat:  # shelter.rent.no-lift-rent, shelter.rent.not-under-threat
         return None
-    for floor in g.floors[1:]:  # the top floor is nobody's (shelter.floors.top-neutral)
-        if place.room in floor.left or place.room in floor.right:
-            return None if floor.owner == visitor.seat else g.players[floor.owner]  # shelter.rent.own-dweller
-    return None
+    owner = g.floors[g.content.layouts.floor_number(g, place.room)].owner
+    if owner in (NOBODY, visitor.seat):  # shelter.floors.top-neutral, shelter.rent.own-dweller
+        return None
+    return g.players[owner]
 
 
 async def take_rent(g: Shelter, owner: Player) -> None:
@@ -38,7 +39,7 @@ async def take_rent(g: Shelter, owner: Player) -> None:
 
 
 def _offers(g: Shelter, owner: Player) -> Iterator[Option[Any] | Refusal]:
-    yield from fitting_kinds(owner, RENT_FULL)
+    yield from fitting_kinds(owner.cubes, RENT_FULL)
     for owned, card, _ in working_items(g, owner, "rent"):
         if card.mode != "passive":
             yield Option(f"use:{owned.id}", owned.id)

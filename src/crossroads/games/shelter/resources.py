@@ -93,18 +93,19 @@ def gain(g: Shelter, who: Player, kind: int, amount: int, rule: str) -> None:
         who.cubes = (power, food + fitting, water)
     else:
         who.cubes = (power, food, water + fitting)
-    g.emit("gain", rule, seat=who.seat, kind=KINDS[kind], amount=fitting)
+    g.emit("gain", rule, {"seat": who.seat, "kind": KINDS[kind], "amount": fitting})
 
 
 async def gain_any(g: Shelter, who: Player, rule: str = "shelter.resources.any-gain") -> None:
     """Gain one cube of a kind of choice that has room (shelter.resources.any-gain)."""
     if min(who.cubes) < COMPARTMENT:
-        gain(g, who, await pick(who.seat, "gain-any", fitting_kinds(who, NO_ROOM), rule), 1, rule)
+        gain(g, who, await pick(who.seat, "gain-any", fitting_kinds(who.cubes, NO_ROOM), rule), 1, rule)
 
 
-def fitting_kinds(who: Player, full: Sequence[Refusal]) -> list[Option[int] | Refusal]:
+@cache
+def fitting_kinds(cubes: Cubes, full: tuple[Refusal, ...]) -> tuple[Option[int] | Refusal, ...]:
     """The kinds that can still be received (shelter.resources.any-with-room)."""
-    return [GAIN[kind] if who.cubes[kind] < COMPARTMENT else full[kind] for kind in range(3)]
+    return tuple([GAIN[kind] if cubes[kind] < COMPARTMENT else full[kind] for kind in range(3)])
 
 
 async def pay(g: Shelter, who: Player, bill: Bill, off: int = 0, later: Sequence[Due] = ()) -> None:
@@ -119,7 +120,7 @@ async def pay(g: Shelter, who: Player, bill: Bill, off: int = 0, later: Sequence
         who.cubes = _less(who.cubes, _one(kind))
     for kind, amount in enumerate(spent):
         if amount:
-            g.emit("pay", "shelter.resources.spend", seat=who.seat, kind=KINDS[kind], amount=amount)
+            g.emit("pay", "shelter.resources.spend", {"seat": who.seat, "kind": KINDS[kind], "amount": amount})
 
 
 async def _let_off(who: Player, bill: Bill, off: int, later: Sequence[Due]) -> Bill:

@@ -61,7 +61,7 @@ class TakeItem(Green, frozen=True, tag="item"):
             offers = [Option(f"take:{card}", card) for card in g.item_row]
             card = await pick(who.seat, "take-item", offers, "shelter.items.take")
             who.items += (OwnItem(card),)  # ready (shelter.exhaust.arrives-ready)
-            g.emit("take-item", "shelter.items.take", seat=who.seat, item=card)
+            g.emit("take-item", "shelter.items.take", {"seat": who.seat, "item": card})
             decks.take_from_row(g, "items", card)
 
     def describe(self, words: Words) -> str:
@@ -91,7 +91,7 @@ class Happiness(Green, frozen=True, tag="happiness"):
 
     async def resolve(self, g: Shelter, who: Player, visit: Visit | None) -> None:
         who.happiness += self.amount
-        g.emit("happiness", "shelter.happiness.gain", seat=who.seat, amount=self.amount)
+        g.emit("happiness", "shelter.happiness.gain", {"seat": who.seat, "amount": self.amount})
 
     def describe(self, words: Words) -> str:
         return words("reward-happiness", amount=self.amount)
@@ -109,7 +109,7 @@ class NewDweller(Green, frozen=True, tag="dweller"):
                 return
             where = visit.place.id if visit is not None else "items"
             who.dwellers += (Dweller(len(who.dwellers) + 1, waiting=where),)
-            g.emit("new-dweller", "shelter.new-dwellers.gain", seat=who.seat)
+            g.emit("new-dweller", "shelter.new-dwellers.gain", {"seat": who.seat, "dweller": len(who.dwellers)})
 
     def describe(self, words: Words) -> str:
         return words("reward-dweller", amount=self.amount)
@@ -123,7 +123,7 @@ class TakeFirst(Green, frozen=True, tag="first"):
 
     async def resolve(self, g: Shelter, who: Player, visit: Visit | None) -> None:
         g.first = who.seat
-        g.emit("first-player", "shelter.first-player.take", seat=who.seat)
+        g.emit("first-player", "shelter.first-player.take", {"seat": who.seat})
 
     def describe(self, words: Words) -> str:
         return words("reward-first")
@@ -161,7 +161,7 @@ class Heal(Green, frozen=True, tag="heal"):
             dweller = who.dweller(number)
             if dweller.wounded:  # shelter.healing.healthy-dweller
                 who.put(dweller.healed())
-                g.emit("heal", "shelter.healing.symbol", seat=who.seat)
+                g.emit("heal", "shelter.healing.symbol", {"seat": who.seat, "dweller": number})
 
     def describe(self, words: Words) -> str:
         return words("reward-heal")
@@ -177,7 +177,7 @@ class Ready(Green, frozen=True, tag="ready"):
             return  # shelter.exhaust.ready-none
         card = await pick(who.seat, "ready-item", self._offers(g, who), "shelter.exhaust.ready-symbol")
         who.turn_item(card, exhausted=False)
-        g.emit("ready", "shelter.exhaust.ready-symbol", seat=who.seat, item=card)
+        g.emit("ready", "shelter.exhaust.ready-symbol", {"seat": who.seat, "item": card})
 
     def _offers(self, g: Shelter, who: Player) -> Iterator[Option[str] | Refusal]:
         for player in g.players:
@@ -236,7 +236,7 @@ async def give_reward(g: Shelter, who: Player, rewards: tuple[Reward, ...], visi
     for reward in rewards:
         await reward.resolve(g, who, visit)
     if visit is not None and visit.doubled:
-        g.emit("doubled", "shelter.special-spots.double", seat=who.seat)
+        g.emit("doubled", "shelter.special-spots.double", {"seat": who.seat})
         for reward in rewards:
             if not reward.once:
                 await reward.resolve(g, who, visit)

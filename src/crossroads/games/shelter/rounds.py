@@ -34,9 +34,7 @@ def beat(g: Shelter) -> Coroutine[Any, Any, None] | None:
 
 def _next_on_turn(g: Shelter) -> Player | None:
     """The next seat that has not passed and has a dweller at home (shelter.round.done-players-skipped)."""
-    count = len(g.players)
-    for step in range(count):
-        who = g.players[(g.turn + step) % count]  # shelter.round.turn-order
+    for who in g.players[g.turn :] + g.players[: g.turn]:  # shelter.round.turn-order
         if not who.passed:
             for dweller in who.dwellers:
                 if not dweller.spot and not dweller.waiting:
@@ -51,7 +49,7 @@ async def take_turn(g: Shelter, who: Player) -> None:
         await use(g, who, choice.item)
     elif isinstance(choice, str):
         who.passed = True  # for the rest of the round (shelter.passing.final)
-        g.emit("pass", choice, seat=who.seat)
+        g.emit("pass", choice, {"seat": who.seat})
         g.end_turn()
     else:
         visit = await place_dweller(g, who, choice)

@@ -10,10 +10,10 @@ IDLE_ROUNDS = 2  # shelter.end.stalemate
 
 def note_idle_round(g: Shelter) -> None:
     """A second round in a row in which nobody placed is the last one (shelter.end.stalemate)."""
-    g.idle_rounds = 0 if g.placements else g.idle_rounds + 1
+    g.idle_rounds = 0 if g.taken else g.idle_rounds + 1
     if g.idle_rounds == IDLE_ROUNDS and not g.ending:
         g.ending = "stalemate"
-        g.emit("ending", "shelter.end.stalemate", how="stalemate")
+        g.emit("ending", "shelter.end.stalemate", {"how": "stalemate"})
 
 
 def threats_on_floor(g: Shelter, seat: int) -> int:
@@ -27,17 +27,35 @@ def keepsakes(g: Shelter, who: Player) -> int:
     return sum(effect.worth(g, who) for effect in effects if effect.moment == "end")
 
 
+def tally(g: Shelter, who: Player) -> tuple[int, int]:
+    """What the end gives a player and what it takes: items first, then threats (shelter.scoring.items-first)."""
+    given = keepsakes(g, who)
+    lost = min(threats_on_floor(g, who.seat), who.happiness + given)  # shelter.scoring.not-negative
+    return given, lost
+
+
+def scores(g: Shelter) -> tuple[int, ...]:
+    """Everybody's happiness as it would be counted if this were the end; after the end, as it was."""
+    if g.outcome is not None:
+        return g.outcome.scores
+    tallies = [(who.happiness, *tally(g, who)) for who in g.players]
+    return tuple([happiness + given - lost for happiness, given, lost in tallies])
+
+
 def score(g: Shelter) -> None:
-    """Count happiness: items first, then the loss for threats; and settle who wins (shelter.scoring.items-first)."""
+    """Count happiness and settle who wins (shelter.scoring.winner)."""
     for who in g.players:
-        given = keepsakes(g, who)
-        lost = min(threats_on_floor(g, who.seat), who.happiness + given)  # shelter.scoring.not-negative
+        given, lost = tally(g, who)
         who.happiness += given - lost
-        g.emit("score", "shelter.scoring.threat-penalty", seat=who.seat, items=given, lost=lost, total=who.happiness)
+        g.emit(
+            "score",
+            "shelter.scoring.threat-penalty",
+            {"seat": who.seat, "items": given, "lost": lost, "total": who.happiness},
+        )
     winners = tied_for_the_lead(g)
     losers = tuple([who.seat for who in g.players if who.seat not in winners])
     g.outcome = Outcome(winners, losers, tuple([who.happiness for who in g.players]), g.ending)
-    g.emit("game-over", "shelter.overview.goal", winners=winners, how=g.ending)
+    g.emit("game-over", "shelter.overview.goal", {"winners": winners, "how": g.ending})
 
 
 def tied_for_the_lead(g: Shelter) -> tuple[int, ...]:

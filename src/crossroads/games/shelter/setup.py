@@ -39,12 +39,13 @@ def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> S
     _check(options, seats)
     colours = options.colours or COLOURS[:seats]
     top = Floor(NOBODY, content.top.left, content.top.right)  # shelter.setup.starting-layout
-    own = [Floor(seat, lift=colours[seat]) for seat in options.lifts or range(seats)]  # shelter.setup.lift-column
+    order = tuple(options.lifts or range(seats))  # shelter.setup.lift-column
+    own = [Floor(seat, lift=colours[seat]) for seat in order]
     start = content.top.left + content.top.right
     g = Shelter(
         dice=dice,
         content=content,
-        players=[_player(seat, colours[seat]) for seat in range(seats)],
+        players=[_player(seat, colours[seat], 1 + order.index(seat)) for seat in range(seats)],
         floors=(top, *own),
         item_deck=tuple(content.items),
         room_deck=tuple([room for room in content.rooms if room not in start]),
@@ -59,14 +60,14 @@ def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> S
     g.first = g.draw_index("first-player", seats) if options.first is None else options.first
     g.starter = g.turn = g.first
     rule = "shelter.setup.first-player-digital" if drawn else "shelter.setup.first-player"
-    g.emit("first-player", rule, seat=g.first)
-    g.emit("round", "shelter.round.three-steps", round=1)
+    g.emit("first-player", rule, {"seat": g.first})
+    g.emit("round", "shelter.round.three-steps", {"round": 1})
     return g
 
 
-def _player(seat: int, colour: str) -> Player:
+def _player(seat: int, colour: str, floor: int) -> Player:
     dwellers = tuple([Dweller(number) for number in range(1, STARTING_DWELLERS + 1)])
-    return Player(seat, colour, dwellers=dwellers)
+    return Player(seat, colour, floor, dwellers=dwellers)
 
 
 def _check(options: TableOptions, seats: int) -> None:

@@ -41,7 +41,7 @@ class Shelter(State, kw_only=True, gc=False):
     starter: int = 0  # had the first turn of this round
     turn: int = 0  # whose turn comes next
     visited: Visited | None = None
-    placements: int = 0  # made in this round
+    taken: tuple[str, ...] = ()  # the spots that dwellers were placed on in this round
     idle_rounds: int = 0  # rounds in a row without a placement
     ending: str = ""  # why this is the last round
 
@@ -56,18 +56,13 @@ class Shelter(State, kw_only=True, gc=False):
         self.visited = None
         self.turn = (self.turn + 1) % len(self.players)
 
-    def floor_number(self, seat: int) -> int:
-        for number, floor in enumerate(self.floors):
-            if floor.owner == seat:
-                return number
-        raise AssertionError(f"seat {seat} has no floor")
-
     def floor_of(self, seat: int) -> Floor:
         """A player's own floor (shelter.floors.own-floor)."""
-        return self.floors[self.floor_number(seat)]
+        return self.floors[self.players[seat].floor]
 
-    def put_floor(self, number: int, floor: Floor) -> None:
-        """Let a floor take the place of its earlier self."""
+    def put_floor(self, floor: Floor) -> None:
+        """Let a player's floor take the place of its earlier self."""
+        number = self.players[floor.owner].floor
         self.floors = (*self.floors[:number], floor, *self.floors[number + 1 :])
 
     def seats_from(self, seat: int) -> list[int]:

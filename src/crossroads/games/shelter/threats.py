@@ -21,7 +21,7 @@ def bring_threats(g: Shelter) -> None:
             result, rule = "no-card", "shelter.decks.threat-both-empty"
         else:
             result, rule = "hit", "shelter.threats.each-floor"
-        g.emit("threat-roll", rule, floor=number, dice=dice, result=result)
+        g.emit("threat-roll", rule, {"floor": number, "dice": dice, "result": result})
         if spot is not None and result == "hit":
             _cover(g, spot)
 
@@ -29,10 +29,10 @@ def bring_threats(g: Shelter) -> None:
 def _cover(g: Shelter, spot: str) -> None:
     card = decks.draw_threat(g)
     g.threats = {**g.threats, spot: card}
-    g.emit("threat", "shelter.threats.cover", spot=spot, threat=card)
+    g.emit("threat", "shelter.threats.cover", {"spot": spot, "threat": card})
     if not g.threat_deck and not g.ending:  # shelter.end.deck-moment; it stays so (shelter.end.irrevocable)
         g.ending = "threat-deck"
-        g.emit("ending", "shelter.end.threat-deck", how="threat-deck")
+        g.emit("ending", "shelter.end.threat-deck", {"how": "threat-deck"})
 
 
 def discard_beaten(g: Shelter) -> None:
@@ -43,4 +43,4 @@ def discard_beaten(g: Shelter) -> None:
                 card = g.threats[dweller.spot]
                 g.threats = {spot: other for spot, other in g.threats.items() if spot != dweller.spot}
                 g.threat_pile += (card,)
-                g.emit("threat-gone", "shelter.threats.discard-standing", spot=dweller.spot, threat=card)
+                g.emit("threat-gone", "shelter.threats.discard-standing", {"spot": dweller.spot, "threat": card})

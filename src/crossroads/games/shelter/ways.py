@@ -1,5 +1,6 @@
 """The options to place dwellers somewhere: made once for each kind of crew, and kept (topic placement)."""
 
+from functools import lru_cache
 from itertools import combinations
 
 import msgspec
@@ -7,7 +8,13 @@ import msgspec
 from crossroads.engine.decisions import Option
 from crossroads.games.shelter.player import LETTERS, UNTRAINED
 
-CREWS_KEPT = 512
+ORDER = UNTRAINED + LETTERS
+
+
+@lru_cache(maxsize=4096)
+def kinds(crew: str) -> str:
+    """The letters of a crew, each once: dwellers who are alike make no difference to whoever sends one of them."""
+    return "".join(letter for letter in ORDER if letter in crew)
 
 
 class Placing(msgspec.Struct, frozen=True):
@@ -21,8 +28,7 @@ class Placing(msgspec.Struct, frozen=True):
 class Ways(dict[str, tuple[Option[Placing], ...]]):
     """The options to place one of a crew somewhere, or two on linked spots, by the letters of that crew.
 
-    Dwellers who are alike make no difference. A turn offers dozens of options, so they are made when they are first
-    asked for.
+    A turn offers dozens of options, so they are made when they are first asked for, and kept.
     """
 
     __slots__ = ("_linked", "_place", "_threat")
@@ -34,18 +40,10 @@ class Ways(dict[str, tuple[Option[Placing], ...]]):
         self._linked = linked
 
     def __missing__(self, crew: str) -> tuple[Option[Placing], ...]:
-        sent = dict.fromkeys(_pairs(crew) if self._linked else [letter.strip(UNTRAINED) for letter in crew])
-        options = tuple([Option(self._act(letters), Placing(self._place, self._threat, letters)) for letters in sent])
-        if len(self) >= CREWS_KEPT:
-            self.clear()
-        self[crew] = options
-        return options
+        sent = dict.fromkeys(combinations(sorted(crew, key=ORDER.index), 2 if self._linked else 1))
+        self[crew] = tuple([self._option("".join(who).replace(UNTRAINED, "")) for who in sent])
+        return self[crew]
 
-    def _act(self, letters: str) -> str:
-        return f"place:{self._place}:{letters}" if letters else f"place:{self._place}"
-
-
-def _pairs(crew: str) -> list[str]:
-    """The letters of every pair of dwellers for linked spots."""
-    pairs = combinations(crew, 2)
-    return ["".join(sorted("".join(pair).replace(UNTRAINED, ""), key=LETTERS.index)) for pair in pairs]
+    def _option(self, letters: str) -> Option[Placing]:
+        act = f"place:{self._place}:{letters}" if letters else f"place:{self._place}"
+        return Option(act, Placing(self._place, self._threat, letters))

@@ -2,76 +2,32 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from crossroads.engine.decisions import Decision
 from crossroads.engine.definition import Wording
-from crossroads.engine.effects import Effect
 from crossroads.engine.events import Event
-from crossroads.engine.words import Words
-from crossroads.games.shelter.content import Content, Item, Place, Room, Spot
+from crossroads.engine.words import KEPT, Words
+from crossroads.games.shelter.content import Content, Place
 from crossroads.games.shelter.costs import cubes_in_words
 from crossroads.games.shelter.floors import A_SIDE, SIDES, Side
 from crossroads.games.shelter.resources import COMPARTMENT, KINDS, Bill
+from crossroads.games.shelter.texts import (
+    capital,
+    card,
+    item_text,
+    name_of,
+    part_of,
+    place_text,
+    room_lines,
+    spot_name,
+    threat_name,
+)
 
 View = Mapping[str, Any]
 Label = Callable[[Words, View, str], str]
-
-
-# -- cards
-
-
-def card(words: Words, content: Content, name: str) -> str:
-    """The printed text of `room:garden`, `item:canteen`, `threat:fire` or `lift:red`, a line for each of its parts."""
-    kind, _, which = name.partition(":")
-    if kind == "room":
-        return "\n".join(_capital(line) for line in _room_lines(words, content, content.rooms[which]))
-    if kind == "item":
-        return _capital(_item_text(words, content.items[which]))
-    spot = content.threats[which].spot if kind == "threat" else content.places[f"lift.{which}"].spot
-    return _capital(_spot_text(words, spot))
-
-
-def _name(words: Words, kind: str, which: str) -> str:
-    """What a card is called; a pack of one's own may leave it to the id."""
-    return words.find(f"{kind}-{which}") or _capital(which.replace("-", " "))
-
-
-def _described(words: Words, effects: Iterable[Effect]) -> str:
-    return words.list(effect.describe(words) for effect in effects)
-
-
-def _spot_text(words: Words, spot: Spot, linked: bool = False) -> str:
-    """Marks, cost and reward of a spot, in the order in which they are printed."""
-    marks = [words("mark-linked")] * linked + [words("mark-hurt")] * spot.hurt + list(spot.letters)
-    text = _described(words, spot.reward) or words("spot-empty")
-    if spot.cost:
-        text = f"{_described(words, spot.cost)} → {text}"
-    return f"[{words.list(marks)}] {text}" if marks else text
-
-
-def _place_text(words: Words, place: Place) -> str:
-    return _spot_text(words, place.spot, place.linked)
-
-
-def _item_text(words: Words, item: Item) -> str:
-    return f"{words(f'mode-{item.mode}')}: {'; '.join(effect.describe(words) for effect in item.effects)}"
-
-
-def _room_lines(words: Words, content: Content, room: Room) -> Iterator[str]:
-    for place in content.room_places[room.id]:
-        yield f"{words(f'side-{_side(place)}')}: {_place_text(words, place)}"
-    if room.price is not None:
-        yield words("room-price", price=cubes_in_words(words, room.price))
-
-
-def _side(place: Place) -> str:
-    """Which part of its room a place is: left, right or both."""
-    return place.id.partition(".")[2]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+UNTOLD = ("dweller", "place")  # particulars for those who draw: which figure it was, and where
 
 
 # -- what a view shows
@@ -89,7 +45,7 @@ def _own(view: View) -> Mapping[str, Any] | None:
 
 
 def _player(words: Words, view: View, seat: int) -> str:
-    return words(f"colour-{view['players'][seat]['colour']}")
+    return name_of(words, "colour", view["players"][seat]["colour"])
 
 
 def _floor(words: Words, view: View, number: int) -> str:
@@ -97,22 +53,17 @@ def _floor(words: Words, view: View, number: int) -> str:
     return words("floor-top") if owner is None else words("floor-own", player=_player(words, view, owner))
 
 
-def _spot_name(words: Words, spot: str) -> str:
-    """A spot as `Diner, left`; linked spots and lifts by one name."""
-    room, _, part = spot.partition(".")
-    if room == "lift":
-        return _name(words, "lift", part)
-    name = _name(words, "room", room)
-    return name if part == "both" else words(f"spot-{part}", room=name)
-
-
 def _place_name(words: Words, view: View, spot: str, threat: str) -> str:
     """A place as `Diner, left`; one under a threat as `Fire (Diner)`, with the side if both spots of the room are."""
     if not threat:
-        return _spot_name(words, spot)
-    room = spot.partition(".")[0]
-    two = all(f"{room}.{side}" in view["threats"] for side in SIDES)
-    return f"{_name(words, 'threat', threat)} ({_spot_name(words, spot) if two else _name(words, 'room', room)})"
+        return spot_name(words, spot)
+    return threat_name(words, threat, spot, _is_overrun(view, spot.partition(".")[0]))
+
+
+def _is_overrun(view: View, room: str) -> bool:
+    """Whether threats lie on both spots of a room."""
+    threats = view["threats"]
+    return f"{room}.left" in threats and f"{room}.right" in threats
 
 
 def _place(content: Content, view: View, spot: str) -> Place:
@@ -137,39 +88,47 @@ def option(words: Words, view: View, option_id: str) -> str:
 def _option_place(words: Words, view: View, about: str) -> str:
     spot, _, letters = about.partition(":")
     place = _place(_content(words), view, spot)
+    with_side = place.threat != "" and _is_overrun(view, place.room)
+    return _place_label(words, place, with_side, letters, letters != "" or _has_trained_home(view))
+
+
+@lru_cache(maxsize=KEPT)
+def _place_label(words: Words, place: Place, with_side: bool, letters: str, with_crew: bool) -> str:
+    """A place with all that a label says of it; kept, as each turn offers dozens of them."""
+    name = threat_name(words, place.threat, place.id, with_side) if place.threat else spot_name(words, place.id)
     if place.half_of:
-        return f"{_spot_name(words, spot)}: {words('spot-closed')}"
-    label = f"{_place_name(words, view, spot, place.threat)}: {_place_text(words, place)}"
-    crew = _crew(words, view, place, letters)
-    return f"{label}; {crew}" if crew else label
+        return f"{name}: {words('spot-closed')}"
+    label = f"{name}: {place_text(words, place)}"
+    return f"{label}; {_crew(words, place, letters)}" if with_crew else label
 
 
-def _crew(words: Words, view: View, place: Place, letters: str) -> str:
-    """Who goes; not worth a word while nobody at home is trained."""
+def _crew(words: Words, place: Place, letters: str) -> str:
+    """Who goes, and whether it doubles the reward."""
     crew = "pair" if place.linked else "single"
     if not letters:
-        own = _own(view)
-        choice = own is not None and any(each["letter"] for each in own["dwellers"] if _is_home(each))
-        return words("crew-untrained", crew=crew) if choice else ""
+        return words("crew-untrained", crew=crew)
     crew = "mixed" if place.linked and len(letters) == 1 else crew
     doubled = any(letter in place.spot.letters for letter in letters)
     return words("crew-doubled" if doubled else "crew-trained", letters=words.list(letters), crew=crew)
 
 
-def _is_home(dweller: Mapping[str, Any]) -> bool:
-    return not dweller["spot"] and not dweller["waiting"]
+def _has_trained_home(view: View) -> bool:
+    """Whether it matters who goes: while nobody at home is trained it is not worth a word."""
+    own = _own(view)
+    people = own["dwellers"] if own is not None else []
+    return any(each["letter"] and not each["spot"] and not each["waiting"] for each in people)
 
 
 def _option_item(words: Words, view: View, about: str, act: str) -> str:
-    text = _item_text(words, _content(words).items[about])
-    return f"{words(f'option-{act}-item', item=_name(words, 'item', about))} ({text})"
+    text = item_text(words, _content(words), about)
+    return f"{words(f'option-{act}-item', item=name_of(words, 'item', about))} ({text})"
 
 
 def _option_build(words: Words, view: View, about: str) -> str:
     if about == "none":
         return words("option-build-none")
-    *spots, price = _room_lines(words, _content(words), _content(words).rooms[about])
-    return f"{words('option-build', room=_name(words, 'room', about))} ({'; '.join((price, *spots))})"
+    *spots, price = room_lines(words, _content(words), about)
+    return f"{words('option-build', room=name_of(words, 'room', about))} ({'; '.join((price, *spots))})"
 
 
 def _option_cube(words: Words, view: View, about: str, sign: str) -> str:
@@ -208,7 +167,7 @@ def _option_swap(words: Words, view: View, about: str) -> str:
 
 
 def _option_letter(words: Words, view: View, about: str) -> str:
-    return f"{about}: {words(f'special-{about}')}"
+    return f"{about}: {name_of(words, 'special', about)}"
 
 
 def _option_whom(words: Words, view: View, about: str, act: str) -> str:
@@ -293,15 +252,18 @@ def _event_place(words: Words, view: View, about: View) -> str:
 
 
 def _particulars(words: Words, view: View, about: View) -> dict[str, Any]:
-    """The particulars of an event or a question as messages take them: names instead of ids, sums beside dice."""
+    """The particulars of an event or a question as messages take them: names instead of ids, sums beside dice.
+
+    What no sentence speaks of stays out, however many more particulars an event has.
+    """
     told: dict[str, Any] = {}
     for key, value in about.items():
         if key == "seat":
             told["player"] = _player(words, view, value)
         elif key in ("item", "room", "threat"):
-            told[key] = _name(words, key, value)
+            told[key] = name_of(words, key, value)
         elif key == "spot":
-            told[key] = _spot_name(words, value)
+            told[key] = spot_name(words, value)
         elif key == "floor":
             told[key] = _floor(words, view, value)
         elif key == "dice":
@@ -309,14 +271,14 @@ def _particulars(words: Words, view: View, about: View) -> dict[str, Any]:
         elif key == "won":
             told[key] = "yes" if value else "no"
         elif key == "letter":
-            told |= {"letter": value, "special": words(f"special-{value}")}
+            told |= {"letter": value, "special": name_of(words, "special", value)}
         elif key in ("given", "got"):
             told[key] = _cubes(words, value)
         elif key == "cards" and not isinstance(value, int):
-            told[key] = words.list(_name(words, about["row"].removesuffix("s"), each) for each in value)
+            told[key] = words.list(name_of(words, about["row"].removesuffix("s"), each) for each in value)
         elif key == "winners":
             told |= {"count": len(value), "winners": words.list(_player(words, view, seat) for seat in value)}
-        else:
+        elif key not in UNTOLD and isinstance(value, str | int):
             told[key] = value
     if "dice" in told and "bonus" in told:
         told["total"] = told["rolled"] + told["bonus"]
@@ -362,8 +324,8 @@ def _table_floor(words: Words, content: Content, view: View, floor: View) -> Ite
         yield _table_room(words, content, view, room, content.top.columns["left"][position])
     lift = f"lift.{floor['lift']}"
     if lift in content.places:
-        spot = _place_text(words, content.places[lift])
-        yield f"{_spot_name(words, lift)}: {spot}{_standing(words, view, (lift,))}."
+        spot = place_text(words, content.places[lift])
+        yield f"{spot_name(words, lift)}: {spot}{_standing(words, view, (lift,))}."
     for position, room in enumerate(floor["right"]):
         yield _table_room(words, content, view, room, content.top.columns["right"][position])
 
@@ -372,20 +334,20 @@ def _table_room(words: Words, content: Content, view: View, room: str, columns: 
     halves = [f"{room}.{side}" for side in SIDES]
     threatened = any(half in view["threats"] for half in halves)
     places = [_place(content, view, half) for half in halves] if threatened else content.room_places[room]
-    parts = [_name(words, "room", room)]
+    parts = [name_of(words, "room", room)]
     for place in places:
         under = [column for half, column in zip(halves, columns, strict=True) if half in place.halves and column]
-        where = words(f"side-{_side(place)}")
+        where = words(f"side-{part_of(place)}")
         where = f"{where} ({_columns(words, under)})" if under else where
-        parts.append(f"{_capital(where)}: {_table_spot(words, place)}{_standing(words, view, place.halves)}")
+        parts.append(f"{capital(where)}: {_table_spot(words, place)}{_standing(words, view, place.halves)}")
     return ". ".join(parts) + "."
 
 
 def _table_spot(words: Words, place: Place) -> str:
     if place.half_of:
         return words("spot-closed")
-    text = _place_text(words, place)
-    return words("spot-threat", threat=_name(words, "threat", place.threat), text=text) if place.threat else text
+    text = place_text(words, place)
+    return words("spot-threat", threat=name_of(words, "threat", place.threat), text=text) if place.threat else text
 
 
 def _standing(words: Words, view: View, halves: Iterable[str]) -> str:
@@ -404,11 +366,11 @@ def _table_rows(words: Words, content: Content, view: View) -> Iterator[str]:
     items, rooms = view["items"]["row"], view["rooms"]["row"]
     yield words("table-item-row", count=len(items))
     for item in items:
-        yield f"{_name(words, 'item', item)} ({_item_text(words, content.items[item])})."
+        yield f"{name_of(words, 'item', item)} ({item_text(words, content, item)})."
     yield words("table-room-row", count=len(rooms))
     for room in rooms:
-        lines = [_capital(line) for line in _room_lines(words, content, content.rooms[room])]
-        yield ". ".join([_name(words, "room", room), *lines]) + "."
+        lines = [capital(line) for line in room_lines(words, content, room)]
+        yield ". ".join([name_of(words, "room", room), *lines]) + "."
 
 
 def _table_player(words: Words, content: Content, view: View, player: View) -> Iterator[str]:
@@ -425,7 +387,7 @@ def _table_player(words: Words, content: Content, view: View, player: View) -> I
 
 
 def _table_item(words: Words, content: Content, item: View) -> str:
-    text = f"{_name(words, 'item', item['id'])} ({_item_text(words, content.items[item['id']])})"
+    text = f"{name_of(words, 'item', item['id'])} ({item_text(words, content, item['id'])})"
     return f"{text}, {words('item-exhausted')}" if item["exhausted"] else text
 
 
@@ -433,7 +395,7 @@ def _table_dweller(words: Words, dweller: View) -> str:
     """Where a dweller is and how it is doing."""
     if dweller["waiting"]:
         return words("dweller-new")
-    parts = [_spot_name(words, dweller["spot"]) if dweller["spot"] else words("dweller-home")]
+    parts = [spot_name(words, dweller["spot"]) if dweller["spot"] else words("dweller-home")]
     if dweller["wounded"]:
         parts.append(words("dweller-wounded"))
     if dweller["letter"]:
