@@ -1,0 +1,42 @@
+"""Over HTTP: the rules and the cards, in one language."""
+
+from typing import Any
+
+from crossroads.protocol.tables import Message
+
+
+class TopicTold(Message, frozen=True):
+    """A topic of the rules: its title and its rules in order."""
+
+    id: str
+    title: str
+    rules: list[str]
+    related: list[str] = []
+
+
+class RuleTold(Message, frozen=True):
+    """One rule in words."""
+
+    id: str
+    topic: str
+    topic_title: str
+    text: str
+    example: str = ""
+    ruling: str = ""
+    related: list[str] = []  # topics
+
+
+class RulesFound(Message, frozen=True):
+    """What a search found, best first."""
+
+    query: str
+    rules: list[RuleTold]
+
+
+class Book(Message, frozen=True):
+    """All cards of a game as a client draws them, with their names and texts; its shape is the game's own affair."""
+
+    game: str
+    lang: str
+    cards: dict[str, Any]
+    names: dict[str, str]  # of letters, colours, kinds, outcomes: whatever a board labels

@@ -1,0 +1,165 @@
+"""Over HTTP: games that can be played, tables, seats, invitations, replays."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Lang = Literal["en", "ru", "pl"]
+Pace = Literal["instant", "brisk", "calm"]  # how long the table waits after a bot's choice, so that people can follow
+UndoPolicy = Literal["free", "consent", "off"]
+Phase = Literal["open", "playing", "over"]  # seats are being taken; the game is on; it has ended
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+NO_NUL = r"^[^\x00]*$"  # a character that PostgreSQL cannot keep
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NO_NUL)]
+Nonce = Annotated[str, Meta(max_length=64, pattern=NO_NUL)]
+GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9-]*$")]
+Secret = Annotated[str, Meta(max_length=64)]
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
+    """What every message is: plain, checked when decoded, a wrong field refused by name."""
+
+
+class OptionChoice(Message, frozen=True):
+    """A table option: its name, what it may be, what it is by default, and the rules it touches."""
+
+    name: str
+    values: list[Any]
+    default: Any
+    rules: list[str]
+
+
+class GameInfo(Message, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    least_seats: int
+    most_seats: int
+    options: list[OptionChoice]
+    bots: list[str]
+
+
+class NewTable(Message, frozen=True):
+    """Asks for a table. Nobody sits there yet; it is private unless `public` says otherwise."""
+
+    game: GameName
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    lang: Lang = "en"
+    pace: Pace = "brisk"
+    undo: UndoPolicy = "free"
+    public: bool = False
+
+
+class SeatInfo(Message, frozen=True):
+    """Who sits at a seat: a person by name, a bot by kind, or nobody yet."""
+
+    seat: int
+    name: str = ""
+    bot: str = ""  # which bot plays it now; a person's name stays while a bot stands in for them
+    here: bool = False  # the person's line is open
+    mine: bool = False  # the asker holds it
+
+
+class TableInfo(Message, frozen=True):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    seats: list[SeatInfo]
+    phase: Phase
+    options: dict[str, Any]
+    lang: Lang
+    pace: Pace
+    undo: UndoPolicy
+    public: bool
+    commitment: str  # binds the server to its secret since before the first seat was taken
+    secret: str = ""  # revealed when the game is over
+    nonces: list[str] = []  # what each seat added, once the game is on
+    created: float = 0.0  # seconds since 1970
+    seq: int = 0
+    host: bool = False  # the asker made the table
+    rematch: str = ""  # the table where these people play again
+
+
+class TableMade(Message, frozen=True):
+    """A new table, the invitation to it and the host's token (a cookie holds it too)."""
+
+    table: TableInfo
+    invite: str
+    host_token: str
+
+
+class InviteMade(Message, frozen=True):
+    """A new invitation; earlier ones stay good until they expire."""
+
+    invite: str
+    expires: float
+
+
+class ClaimSeat(Message, frozen=True):
+    """Asks for a seat, with something of one's own to mix into the dice."""
+
+    name: Name
+    nonce: Nonce = ""
+    invite: Secret = ""
+
+
+class SeatClaimed(Message, frozen=True):
+    """The seat is yours: the token proves it (a cookie holds it too)."""
+
+    seat: int
+    token: str
+    table: TableInfo
+
+
+class SitBot(Message, frozen=True):
+    """Asks that a bot sit on an empty seat."""
+
+    bot: GameName
+
+
+class HandOver(Message, frozen=True):
+    """Asks that a bot play on for an own seat (`bot`), or that its person take it back (empty)."""
+
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class ReplayPoint(Message, frozen=True):
+    """The table after so many choices, as a seat knew it (`None`: as everybody did)."""
+
+    at: int
+    last: int
+    seat: int | None
+    view: dict[str, Any]
+    prompt: str
+    lines: list["LogLine"]  # what the last choice brought
+
+
+class LogLine(Message, frozen=True):
+    """One sentence of the log: after which sequence number, under which rule, about whom, and what happened as data."""
+
+    seq: int
+    text: str
+    rule: str
+    kind: str
+    seat: int | None = None
+    about: dict[str, Any] = {}  # the particulars, for animation; redacted as the sentence is
+
+
+class ScoreChart(Message, frozen=True):
+    """The scores over a finished game: one row for each point that is worth a mark."""
+
+    at: list[int]  # after how many choices
+    scores: list[list[int]]  # by point, then by seat
+    labels: list[str]  # such as the round
+
+
+class Problem(Message, frozen=True):
+    """What went wrong, in a sentence that says what to do; `rule` where a rule is in the way."""
+
+    code: str  # such as `unknown-table`, `seat-taken`, `invitation-expired`, `too-many-requests`
+    message: str
+    rule: str = ""
