@@ -1,14 +1,17 @@
 # Everything a contributor runs. A bare `make` lists it.
-# It needs Python 3.11 or newer; another Python: `make setup PYTHON=python3.12`.
+# It needs Python 3.11 or newer (another Python: `make setup PYTHON=python3.12`) and, for the page, Node 20 or newer.
 
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.up-to-date
 REPORT := build/rules.json
 GAME ?= shelter
+PAGE := src/crossroads/server/page/index.html
+PACKAGES := web/node_modules/.up-to-date
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup format lint types test quick rules play bench docs
+.PHONY: help setup format lint types page check needs test quick rules play serve terminal bench docs
 .NOTPARALLEL:
 
 help:  ## list the targets
@@ -24,6 +27,19 @@ $(STAMP): requirements/runtime.txt requirements/dev.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
+page: $(PAGE)  ## build the page for the browser
+
+# `npm ci` would refuse a lock file that lacks the optional packages of other systems; the versions are the same.
+$(PACKAGES): web/package.json web/package-lock.json
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null || \
+		{ echo "the page needs Node 20 or newer with npm; install them, or play in the terminal: make terminal" >&2; exit 1; }
+	cd web && npm install --silent --no-save --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(PACKAGES) $(PAGE_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
 format: $(STAMP)  ## put the code into shape
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format --quiet .
@@ -37,11 +53,17 @@ lint: $(STAMP)  ## style, layers and determinism
 types: $(STAMP)  ## mypy, strict
 	$(BIN)/mypy
 
+check: $(PACKAGES)  ## types, style and tests of the page
+	cd web && npm run --silent check
+
+needs:
+	@tools/needs.sh
+
 ifdef T
-test: $(STAMP)  ## all that CI runs: lint, types, every test, rule coverage; T=path runs some tests alone
+test: $(STAMP) needs $(PAGE)  ## all that CI runs: lint, types, the page, every test, rule coverage; T=path runs some tests alone
 	$(BIN)/pytest -n 2 $(T)
 else
-test: lint types
+test: needs lint types check $(PAGE)
 	$(BIN)/pytest -n 2 --rules-report=$(REPORT)
 	$(BIN)/crossroads rules coverage --game $(GAME) --report $(REPORT)
 endif
@@ -53,13 +75,20 @@ rules: $(STAMP)  ## every rule id with its tests; GAME=id for another game
 	$(BIN)/pytest -n 2 --quiet --rules-report=$(REPORT)
 	$(BIN)/crossroads rules coverage --game $(GAME) --report $(REPORT)
 
-play: $(STAMP)  ## play in this terminal; ARGS="..." goes to `crossroads play`
+play: $(STAMP) $(PAGE)  ## play in the browser, on this machine; ARGS="..." goes to `crossroads serve`
+	@$(BIN)/crossroads serve --open --log-level warning $(ARGS)
+
+serve: $(STAMP) $(PAGE)  ## serve tables to others; ARGS="..." goes to `crossroads serve`
+	@$(BIN)/crossroads serve $(ARGS)
+
+terminal: $(STAMP)  ## play in this terminal; ARGS="..." goes to `crossroads play`
 	@$(BIN)/crossroads play $(ARGS)
 
 bench: $(STAMP)  ## run the benchmarks; B=bench/startup.py runs one
 	@$(BIN)/python -m pip install --quiet --requirement requirements/bench.txt
 	@missed=0; for bench in $(or $(B),$(sort $(wildcard bench/*.py))); do echo "$$bench"; $(BIN)/python $$bench || missed=1; done; exit $$missed
 
-docs: $(STAMP)  ## write the reference pages in docs/reference anew
+docs: $(STAMP)  ## write the reference pages in docs/reference anew, and the page's types
 	$(BIN)/python tools/reference.py
 	$(BIN)/crossroads schema > docs/reference/record.schema.json
+	$(BIN)/python tools/protocol_types.py

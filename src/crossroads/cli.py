@@ -26,7 +26,7 @@ app = App(
     version=__version__,
     help="The referee, table and companion for the Fallout tabletop games.",
     help_format="plaintext",
-    help_epilogue="Begin with `crossroads play`, or read a rule with `crossroads rules search wounded`.",
+    help_epilogue="Begin with `crossroads play`, open a table in the browser with `crossroads serve --open`, or read a rule with `crossroads rules search wounded`.",
 )
 rules_app = App(name="rules", help="The rules reference: list, show, search, coverage.", help_format="plaintext")
 app.command(rules_app)
@@ -80,6 +80,46 @@ def play(
     from crossroads.tui.app import run_app
 
     return run_app(session)
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="Which address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int | None, Parameter(help="Which port to listen at; 8000 unless named, 0 for a free one.")] = None,
+    db: Annotated[
+        str | None,
+        Parameter(
+            env_var="CROSSROADS_DB",
+            help="Where tables are kept: sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/DATABASE; else a file of yours.",
+        ),
+    ] = None,
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Parameter(help="How much is written to the log.")
+    ] = "info",
+    rate: Annotated[
+        int, Parameter(help="How many requests one address may make in a minute; 0 for as many as it likes.")
+    ] = 600,
+    open_page: Annotated[
+        bool, Parameter(name="--open", negative=(), help="Open the page in a browser; any free port will do.")
+    ] = False,
+) -> int:
+    """Serve tables to browsers. Ctrl-C stops it, and no choice is lost.
+
+    Examples: crossroads serve --open; crossroads serve --host 0.0.0.0 --port 8080 --db sqlite:///tables.sqlite3
+    """
+    from crossroads.server.serve import serve as run
+    from crossroads.server.settings import Settings
+
+    def announce(url: str) -> None:
+        print(f"Crossroads is at {url}", flush=True)
+        if open_page:
+            import webbrowser
+
+            webbrowser.open(url)
+
+    run(Settings(db=db or "", rate=rate), host, port, log_level, announce, any_port=open_page)
+    return 0
 
 
 @app.command

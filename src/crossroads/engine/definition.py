@@ -48,6 +48,7 @@ class Definition(Generic[S]):
     title: Callable[[Words], str]  # what the game is called
     book: Callable[[Words, Any], dict[str, Any]]  # `cards` as a client draws them, and `names` of all that it labels
     scores: Callable[[S], tuple[int, ...]]  # by seat, as if the game ended now; they may give secrets away
+    open: bool = False  # no seat has secrets: each view is the spectator's, but for `seat`
 
 
 @dataclass(frozen=True, slots=True)

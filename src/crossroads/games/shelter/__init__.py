@@ -53,4 +53,5 @@ DEFINITION = Definition(
     title=_title,
     book=_book,
     scores=scores,
+    open=True,  # shelter.information.hidden
 )

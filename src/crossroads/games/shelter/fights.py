@@ -1,6 +1,7 @@
 """Fights: two dice, items before and after the roll, and the exact odds (topic fights)."""
 
 from fractions import Fraction
+from functools import cache
 from itertools import combinations, product
 
 from crossroads.engine.decisions import Option, pick
@@ -81,6 +82,7 @@ async def _rolls_again(g: Shelter, who: Player, value: int, bonus: int) -> bool:
 # -- odds
 
 
+@cache
 def chance_to_win(value: int, bonus: int, rerolls: int = 0) -> Fraction:
     """The exact chance of a fight, rolling again after each defeat while that is possible."""
     lost = Fraction(sum(total + bonus < value for total in SUMS), len(SUMS))
@@ -124,6 +126,7 @@ def odds_after_roll(g: Shelter, who: Player, value: int, bonus: int, item: str) 
     return _told(chance_to_win(value, bonus), chance_to_win(value, bonus, len(rollers(g, who, (item,)))))
 
 
+@cache
 def _told(plain: Fraction, helped: Fraction) -> tuple[Odds, ...]:
     told = [odds_of("plain", {"win": plain, "lose": 1 - plain})]
     if helped != plain:

@@ -1,0 +1,36 @@
+"""What a server counts, for Prometheus: tables, lines, choices, bots, the log."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0)
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0)
+
+
+class Figures:
+    """The counters of one hub, in a registry of their own (`prometheus_client.generate_latest(figures.registry)`)."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.tables = Gauge("crossroads_tables_in_memory", "Tables that are kept in memory", registry=self.registry)
+        self.lines = Gauge("crossroads_lines_open", "Sockets that are open at tables", registry=self.registry)
+        self.made = Counter("crossroads_tables_made", "Tables that were made", registry=self.registry)
+        self.over = Counter("crossroads_games_over", "Games that came to their end", registry=self.registry)
+        choices = Counter(
+            "crossroads_choices", "Choices that were accepted and are durable", ["by"], registry=self.registry
+        )
+        self.peoples_choices = choices.labels("person")
+        self.bots_choices = choices.labels("bot")
+        self.refused = Counter("crossroads_refused", "Requests on lines refused", ["code"], registry=self.registry)
+        self.lagged = Counter(
+            "crossroads_lines_lagged", "Lines that fell behind and were told all anew", registry=self.registry
+        )
+        self.commits = Histogram(
+            "crossroads_commit_seconds", "How long one commit took", buckets=FAST, registry=self.registry
+        )
+        self.batch = Counter("crossroads_commit_entries", "Log entries committed", registry=self.registry)
+        self.thinking = Histogram(
+            "crossroads_bot_seconds", "How long bots thought", buckets=SLOW, registry=self.registry
+        )
+        self.late = Counter(
+            "crossroads_bot_time_outs", "Bots whose time was up, so that chance chose", registry=self.registry
+        )

@@ -1,0 +1,38 @@
+"""What a host may settle about a server."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+PAGE = Path(__file__).parent / "page"  # `npm run build` in web/ puts it there
+KIB = 1024
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Everything has a default that suits a table among friends; the database is the one thing to think about."""
+
+    db: str = ""  # an address such as postgresql://name@host/tables; empty: a SQLite file in the user's data folder
+    page: Path = PAGE
+    origins: tuple[str, ...] = ()  # further pages that may talk to this server, such as https://table.example
+    max_body: int = 64 * KIB
+    max_message: int = 16 * KIB  # on a socket
+    rate: int = 600  # what one address may ask for in a minute, in requests; 0: as much as it likes
+    seat_rate: int = 240  # the same for one seat
+    line_rate: int = 20  # messages a second that are read from one socket; faster ones wait
+    lines: int = 100  # sockets that one address may hold open at a time
+
+    @property
+    def limited(self) -> bool:
+        return self.rate > 0
+
+    @property
+    def address(self) -> str:
+        """Where the database is."""
+        return self.db or f"sqlite:///{default_database()}"
+
+
+def default_database() -> Path:
+    """The file that holds the tables when nobody names a database."""
+    from platformdirs import user_data_path
+
+    return user_data_path("crossroads", ensure_exists=True) / "tables.sqlite3"

@@ -1,0 +1,87 @@
+"""The WebSocket of one table: the line between a client and the hub."""
+
+from contextlib import suppress
+from typing import Any
+
+import structlog
+from litestar import WebSocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketException
+from litestar.handlers import websocket
+from litestar.params import SkipValidation
+
+from crossroads.server.limits import Pace
+from crossroads.server.line import LineGone
+from crossroads.server.routes.asked import HubHere, TableId, Tokens, checked_table
+from crossroads.server.settings import Settings
+from crossroads.server.trouble import Trouble
+
+log = structlog.get_logger()
+
+AnySocket = WebSocket[Any, Any, Any]
+SettingsHere = NamedDependency[SkipValidation[Settings]]
+
+GOOD_BYE = 1000
+TOO_BIG = 1009
+FAULT = 1011
+TROUBLE = 4000  # and the status that the same trouble has over HTTP
+
+
+class SocketLine:
+    """A line over an accepted WebSocket."""
+
+    def __init__(self, socket: AnySocket, settings: Settings) -> None:
+        self._socket = socket
+        self._pace = Pace(settings)
+        self._most = settings.max_message
+        self._open = True
+
+    async def receive(self) -> bytes | str:
+        """The next message, not sooner than the pace allows; `LineGone` once there will be none."""
+        await self._pace.keep()
+        event = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            self._open = False
+            raise LineGone
+        text = event.get("text")
+        data = text if text is not None else event.get("bytes") or b""
+        if len(data) > self._most:
+            await self.close(TOO_BIG, "too-large")
+            raise LineGone
+        return data
+
+    async def send(self, data: bytes) -> None:
+        """Send one message as text, waiting while the other side is slow; `LineGone` if it has gone."""
+        if not self._open:
+            raise LineGone
+        try:
+            await self._socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+        except (OSError, RuntimeError, WebSocketException) as gone:  # whichever the web server finds first
+            self._open = False
+            raise LineGone from gone
+
+    async def close(self, code: int, reason: str) -> None:
+        """Hang up; a line that has gone already is fine."""
+        if self._open:
+            self._open = False
+            with suppress(OSError, RuntimeError, WebSocketException):
+                await self._socket.close(code=code, reason=reason)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: AnySocket, hub: HubHere, tokens: Tokens, settings: SettingsHere, table_id: TableId
+) -> None:
+    """One client's line to a table, from the first word to the last."""
+    await socket.accept()
+    line = SocketLine(socket, settings)
+    try:
+        await hub.attend(checked_table(table_id), tokens, line)
+        await line.close(GOOD_BYE, "")
+    except Trouble as trouble:
+        await line.close(TROUBLE + trouble.status, trouble.code)
+    except LineGone:
+        pass
+    except Exception:
+        log.exception("fault", table=table_id)
+        await line.close(FAULT, "fault")

@@ -1,0 +1,353 @@
+"""A table in memory: its game, who sits there, who is watching, and what happens when somebody chooses.
+
+It is a cache of its log. Whatever changes a table does so under its lock, and is durable before anybody hears of it.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Self
+
+import msgspec
+import structlog
+
+from crossroads.engine.decisions import Decision
+from crossroads.protocol.socket import Chat, ChatLine, Done, Seats, TableChanged, UndoAsked, UndoOpen
+from crossroads.protocol.tables import TableInfo
+from crossroads.server.fanout import StepTold, standing
+from crossroads.server.figures import Figures
+from crossroads.server.play import Play, fold, setup_of
+from crossroads.server.presence import Presence
+from crossroads.server.schema import ChatRow, ConsentRow, EntryRow
+from crossroads.server.seating import seat_infos, table_info
+from crossroads.server.store import Known, Store
+from crossroads.server.story import Story
+from crossroads.server.telling import encode
+from crossroads.server.thinking import Thinkers
+from crossroads.server.visitor import Visitor
+from crossroads.server.writer import Taken
+
+TRY_AGAIN = 1012
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class House:
+    """What all tables of a process share."""
+
+    store: Store
+    thinkers: Thinkers
+    figures: Figures
+    forget: Callable[["Table"], None]  # a table that is no longer what its log says
+    announce: Callable[["Table"], None]  # to other processes, who is here
+
+
+class Table:
+    """One table. `play` is `None` until every seat is taken."""
+
+    def __init__(self, house: House, known: Known, chat: Iterable[ChatRow]) -> None:
+        """A table as the database has it, its log not yet read; `Table.load` does both."""
+        self.house = house
+        self.row, self.seats = known
+        self.id = self.row.id
+        self.log = log.bind(table=self.id)
+        self.play: Play | None = None
+        self.story: Story | None = None
+        self.chat = [_told(row) for row in chat]
+        self.consents: list[ConsentRow] = []
+        self.visitors: list[Visitor] = []
+        self.elsewhere = Presence()
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self.ours = True  # this process made the last entry, so that its bots answer
+        self.driver: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def load(cls, house: House, table_id: str) -> Self:
+        """A table from its log."""
+        table = cls(house, await house.store.table(table_id), await house.store.chat(table_id))
+        if table.row.phase != "open":
+            await table._fold()
+        return table
+
+    async def _fold(self) -> None:
+        """Make the game from the log; choices that newer rules do not allow any more are taken back."""
+        store = self.house.store
+        play, misfits = await fold(setup_of(self.row, self.seats), await store.entries(self.id))
+        if misfits:
+            self.log.warning("choices-taken-back", seq=play.seq, choices=misfits)
+            play.seq += 1
+            await store.append(EntryRow(self.id, play.seq, "undo", -1, str(play.made), None, time.time()))
+        self.play = play
+        self.story = Story(play)
+        self.consents = await store.consents(self.id, play.seq)
+        await self._note_end()
+
+    # -- looking
+
+    @property
+    def seq(self) -> int:
+        return self.play.seq if self.play is not None else 0
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.play.game.decision if self.play is not None else None
+
+    @property
+    def guests(self) -> list[Visitor]:
+        """All who have said hello."""
+        return [visitor for visitor in self.visitors if visitor.greeted]
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose person has a line open, to this process or another."""
+        return self.lines_here | self.elsewhere.seats()
+
+    @property
+    def lines_here(self) -> set[int]:
+        """The seats whose person has a line to this process."""
+        return {seat for visitor in self.guests for seat in visitor.seats}
+
+    def info(self, hashes: frozenset[str]) -> TableInfo:
+        return table_info(self.row, self.seats, self.seq, self.here, hashes)
+
+    def is_offered_to(self, seat: int | None) -> bool:
+        """Whether a seat's person must decide now."""
+        decision = self.decision
+        return decision is not None and decision.seat == seat and self.seats[decision.seat].person
+
+    def kept_by_undo_of(self, seat: int) -> int | None:
+        """How many choices remain if a seat takes back its last one; `None` if it may not.
+
+        Without consent it takes back what bots have chosen since, and never what another person has.
+        """
+        play = self.play
+        if play is None or play.firm == play.made or play.over or self.row.undo == "off":
+            return None
+        kept = play.before_last_of(seat)
+        if kept is None or self.row.undo == "consent":
+            return kept
+        since = play.moments[kept + 1 :]
+        return kept if all(each.by == seat or not self.seats[each.by].person for each in since) else None
+
+    def can_undo(self, seat: int | None) -> bool:
+        return seat is not None and self.kept_by_undo_of(seat) is not None
+
+    def undo_asked(self) -> UndoAsked | None:
+        """The undo that waits for consent, if one does."""
+        asker = next((consent.seat for consent in self.consents if consent.asks), None)
+        if asker is None:
+            return None
+        agreed = {consent.seat for consent in self.consents}
+        return UndoAsked(asker, [seat.seat for seat in self.seats if seat.person and seat.seat not in agreed])
+
+    # -- telling
+
+    async def tell_anew(self, visitors: Iterable[Visitor]) -> None:
+        """Tell visitors where the table stands."""
+        for visitor in visitors:
+            visitor.tell(await standing(self, visitor))
+
+    async def catch_up(self, visitor: Visitor) -> None:
+        """Tell all anew to a line that fell behind."""
+        async with self.lock:
+            visitor.behind = False
+            self.house.figures.lagged.inc()
+            await self.tell_anew([visitor])
+
+    def tell_seats(self, visitors: Iterable[Visitor]) -> None:
+        here = self.here
+        for visitor in visitors:
+            visitor.tell(encode(Seats(seat_infos(self.seats, here, visitor.hashes))))
+
+    def tell_table(self) -> None:
+        for visitor in self.guests:
+            visitor.tell(encode(TableChanged(self.info(visitor.hashes))))
+
+    def tell_undo(self) -> None:
+        data = encode(UndoOpen(self.undo_asked()))
+        for visitor in self.guests:
+            visitor.tell(data)
+
+    async def _tell_step(self, by: int, chooser: Visitor | None, request: str) -> None:
+        decision = self.decision
+        step = StepTold(self, by)
+        for visitor in self.guests:
+            if visitor.turn(decision, self.seats) or not step.is_told_to(visitor):
+                await self.tell_anew([visitor])
+                if visitor is chooser:  # no step will tell it so
+                    visitor.tell(encode(Done(request, self.seq)))
+            elif not visitor.behind:
+                visitor.tell(step.to(visitor, request if visitor is chooser else ""))
+
+    def _turn_all(self) -> None:
+        decision = self.decision
+        for visitor in self.guests:
+            visitor.turn(decision, self.seats)
+
+    # -- changing, with the lock held
+
+    async def choose(self, seat: int, option: str, request: str | None, chooser: Visitor | None = None) -> None:
+        """Make a choice and tell everybody; one that is not allowed is a `ValueError`, a race that was lost `Taken`."""
+        play, decision = self.play, self.decision
+        assert play is not None
+        if decision is None or option not in decision.ids:
+            play.game.choose(option)  # says why not
+        seq = play.seq + 1
+        with self._true_to_its_log():
+            play.choose(seat, option, seq, request)
+            await self._enter(EntryRow(self.id, seq, "choice", seat, option, request, time.time()))
+            figures = self.house.figures
+            (figures.bots_choices if chooser is None else figures.peoples_choices).inc()
+            await self._note_end()
+            await self._tell_step(seat, chooser, request or "")
+            self._after_choice()
+
+    async def take_back(self, kept: int, seat: int, request: str | None) -> None:
+        """Take choices back until `kept` remain, and tell everybody where the table stands."""
+        assert self.play is not None
+        seq = self.play.seq + 1
+        with self._true_to_its_log():
+            await self._enter(EntryRow(self.id, seq, "undo", seat, str(kept), request, time.time()))
+            await self._go_back(kept, seat, seq, request)
+
+    async def settle_undo(self) -> None:
+        """Take back what everybody has agreed to take back."""
+        asked = self.undo_asked()
+        if asked is not None and not asked.waiting:
+            kept = self.kept_by_undo_of(asked.seat)
+            request = next(consent.request for consent in self.consents if consent.asks)
+            if kept is not None:
+                await self.take_back(kept, asked.seat, request)
+
+    async def _go_back(self, kept: int, seat: int, seq: int, request: str | None) -> None:
+        assert self.play is not None
+        assert self.story is not None
+        self.play.take_back(kept, seat, seq, request)
+        self.story.cut()
+        self.consents = []
+        self._turn_all()
+        await self.tell_anew(self.guests)
+
+    @contextmanager
+    def _true_to_its_log(self) -> Iterator[None]:
+        """If a change breaks off, nobody knows how far it came but the log: what is in memory is given up."""
+        try:
+            yield
+        except Taken:
+            raise
+        except BaseException:
+            self.give_up()
+            raise
+
+    async def _enter(self, entry: EntryRow) -> None:
+        """Make an entry durable; if somebody else's has its place, take over what the log says."""
+        self.touched = time.monotonic()
+        try:
+            await self.house.store.append(entry)
+        except Taken:
+            self.log.info("entry-taken", seq=entry.seq)
+            await self.reload()
+            raise
+        self.ours = True
+        self.log.debug("entered", seq=entry.seq, kind=entry.kind, seat=entry.seat)
+
+    def _after_choice(self) -> None:
+        """Tell what a choice settles beside the game: an undo that was asked for, the end."""
+        if self.consents:
+            self.consents = []
+            self.tell_undo()
+        if self.row.phase == "over":
+            self.tell_table()
+
+    async def _note_end(self) -> None:
+        """Write down that the game is over, if it is, before anybody hears of it."""
+        if self.play is not None and self.play.over and self.row.phase != "over":
+            self.row = msgspec.structs.replace(self.row, phase="over")
+            await self.house.store.end(self.id)
+            self.house.figures.over.inc()
+            self.log.info("game-over", seq=self.seq)
+
+    def give_up(self) -> None:
+        """Hang up on everybody: they come back to a table that is made anew from its log."""
+        self.log.error("table-given-up", seq=self.seq)
+        self.house.forget(self)
+        for visitor in self.visitors:
+            visitor.hang_up(TRY_AGAIN, "try again")
+
+    # -- following what others have changed, with the lock held
+
+    async def follow(self, what: str) -> None:
+        """Look again at a part of what the database has: `log`, `seats`, `chat` or `undo`."""
+        if what == "log":
+            await self.follow_log()
+        elif what == "seats":
+            await self.follow_seats()
+        elif what == "chat":
+            await self.follow_chat()
+        elif what == "undo":
+            await self.follow_undo()
+
+    async def reload(self) -> None:
+        """Make everything anew from the database, and tell everybody."""
+        self.ours = False
+        self.row, self.seats = await self.house.store.table(self.id)
+        await self._fold()
+        self._turn_all()
+        await self.tell_anew(self.guests)
+
+    async def follow_log(self) -> None:
+        """Take over the entries that another process has made."""
+        play = self.play
+        if play is None:
+            return await self.follow_seats()
+        for entry in await self.house.store.entries(self.id, play.seq):
+            self.ours = False
+            if entry.kind == "undo":
+                await self._go_back(int(entry.option), entry.seat, entry.seq, entry.request)
+            else:
+                play.choose(entry.seat, entry.option, entry.seq, entry.request)
+                await self._note_end()
+                await self._tell_step(entry.seat, None, "")
+                self._after_choice()
+        return None
+
+    async def follow_seats(self) -> None:
+        """Look again who sits where, and begin the game once all seats are taken."""
+        table_before, seats_before = self.row, self.seats
+        self.row, self.seats = await self.house.store.table(self.id)
+        begins = self.play is None and self.row.phase != "open"
+        if begins:
+            await self._fold()
+            self.log.info("game-on", seq=self.seq)
+        if self.play is not None and self.play.over:
+            self.row = msgspec.structs.replace(self.row, phase="over")
+        swapped = {now.seat for was, now in zip(seats_before, self.seats, strict=True) if was.person != now.person}
+        anew = [each for each in self.guests if each.sit(self.seats) or begins or swapped.intersection(each.seats)]
+        self._turn_all()
+        if self.row != table_before:
+            self.tell_table()
+        else:
+            self.tell_seats(self.guests)
+        await self.tell_anew(anew)
+        await self.settle_undo()  # whoever was waited for may have gone
+
+    async def follow_chat(self) -> None:
+        """Tell everybody what was said."""
+        for row in await self.house.store.chat(self.id, self.chat[-1].number if self.chat else 0):
+            self.chat.append(_told(row))
+            data = encode(Chat(self.chat[-1]))
+            for visitor in self.guests:
+                visitor.tell(data)
+
+    async def follow_undo(self) -> None:
+        """Look again who asks for an undo and who agrees."""
+        self.consents = await self.house.store.consents(self.id, self.seq)
+        self.tell_undo()
+
+
+def _told(row: ChatRow) -> ChatLine:
+    return ChatLine(row.number, row.seat, row.name, row.text, row.at)

@@ -1,0 +1,28 @@
+"""Things that nobody can guess: seats' tokens, invitations, ids of tables. The database keeps hashes of them alone."""
+
+import secrets
+from collections.abc import Iterable
+from hashlib import sha256
+
+ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789"
+ID_LENGTH = 14  # some 72 bits
+
+
+def new_token() -> str:
+    """A token for a seat, a host or an invitation."""
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    """An id for a table: whoever knows it may watch."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def hash_of(token: str) -> str:
+    """What the database keeps of a token. Tokens are long and random, so a plain hash gives nothing away."""
+    return sha256(token.encode()).hexdigest()
+
+
+def hashes_of(tokens: Iterable[str]) -> frozenset[str]:
+    """The hashes of all tokens that somebody shows."""
+    return frozenset(hash_of(token) for token in tokens if token)

@@ -1,0 +1,255 @@
+"""Hubs and people at their tables: a person says things on a line, and waits for what it is told."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import msgspec
+
+from crossroads.protocol.socket import (
+    Answer,
+    Choose,
+    Done,
+    Hello,
+    Look,
+    Refused,
+    Say,
+    Speak,
+    Standing,
+    Step,
+    Told,
+    Undo,
+    Why,
+)
+from crossroads.protocol.tables import ClaimSeat, NewTable, SitBot
+from crossroads.server.hub import Hub
+from crossroads.server.line import LineGone
+
+T = TypeVar("T")
+M = TypeVar("M")
+PATIENCE = 20.0
+_decoder: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+
+
+def run(test: Coroutine[Any, Any, T]) -> T:
+    """Run a test that waits for things, but not for ever."""
+
+    async def patiently() -> T:
+        return await asyncio.wait_for(test, 3 * PATIENCE)
+
+    return asyncio.run(patiently())
+
+
+@asynccontextmanager
+async def hub_at(url: str, **settings: Any) -> AsyncIterator[Hub]:
+    """A hub on a database, closed at the end."""
+    hub = await Hub.open(url, **settings)
+    try:
+        yield hub
+    finally:
+        await hub.close()
+
+
+class Wire:
+    """A line without a network: what the client says, and what it has been told."""
+
+    def __init__(self) -> None:
+        self.said: asyncio.Queue[bytes | str | None] = asyncio.Queue()
+        self.told: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.traffic: list[bytes] = []  # all that the server sent
+        self.closed: tuple[int, str] | None = None
+        self.flows = asyncio.Event()  # cleared: the client reads nothing
+        self.flows.set()
+
+    async def receive(self) -> bytes | str:
+        said = await self.said.get()
+        if said is None:
+            raise LineGone
+        return said
+
+    async def send(self, data: bytes) -> None:
+        await self.flows.wait()
+        if self.closed is not None:
+            raise LineGone
+        self.traffic.append(data)
+        self.told.put_nowait(data)
+
+    async def close(self, code: int, reason: str) -> None:
+        if self.closed is None:
+            self.closed = code, reason
+            self.said.put_nowait(None)
+            self.told.put_nowait(None)
+
+
+class Person:
+    """Somebody with a line to a table. What the last standing and the steps since make is what is on the screen."""
+
+    def __init__(self, hub: Hub, table_id: str, tokens: Sequence[str] = ()) -> None:
+        self.wire = Wire()
+        self.tokens = list(tokens)
+        self.seq = -1
+        self.view: dict[str, Any] = {}
+        self.screen: Standing | None = None
+        self.decision: Any = None
+        self.can_undo = False
+        self.log: list[Any] = []
+        self.requests = 0
+        self._task = asyncio.create_task(hub.attend(table_id, self.tokens, self.wire))
+
+    # -- saying
+
+    def say(self, said: Any) -> None:
+        self.wire.said.put_nowait(msgspec.json.encode(said))
+
+    def _request(self) -> str:
+        self.requests += 1
+        return f"{id(self)}-{self.requests}"
+
+    async def hello(self, **about: Any) -> Any:
+        """Say hello; what was told first in answer."""
+        self.say(Hello(**about))
+        return await self.next()
+
+    async def choose(self, option: str, seat: int | None = None, **about: Any) -> Any:
+        """Choose, and wait for the answer: a step, `Done` or `Refused`."""
+        request = about.pop("request", None) or self._request()
+        chooser = seat if seat is not None else self.decision.seat
+        self.say(Choose(request=request, seat=chooser, seq=about.pop("seq", self.seq), option=option))
+        return await self.answer_to(request)
+
+    async def undo(self, seat: int, **about: Any) -> Any:
+        request = about.pop("request", None) or self._request()
+        self.say(Undo(request=request, seat=seat, seq=about.pop("seq", self.seq)))
+        return await self.answer_to(request)
+
+    async def agree(self, seat: int, agree: bool = True) -> Any:
+        request = self._request()
+        self.say(Answer(request=request, seat=seat, seq=self.seq, agree=agree))
+        return await self.answer_to(request)
+
+    async def why(self, seat: int, option: str = "") -> Any:
+        request = self._request()
+        self.say(Why(request=request, seat=seat, option=option))
+        return await self.answer_to(request)
+
+    async def chat(self, seat: int, text: str, request: str = "") -> Any:
+        request = request or self._request()
+        self.say(Say(request=request, seat=seat, text=text))
+        return await self.answer_to(request)
+
+    async def look(self, seat: int) -> Standing:
+        self.say(Look(seat))
+        return await self.hears(Standing)
+
+    async def speak(self, lang: Any) -> Standing:
+        self.say(Speak(lang))
+        return await self.hears(Standing)
+
+    # -- being told
+
+    async def next(self) -> Any:
+        """The next message, which also changes the screen."""
+        data = await asyncio.wait_for(self.wire.told.get(), PATIENCE)
+        if data is None:
+            raise LineGone
+        told = _decoder.decode(data)
+        self._see(told)
+        return told
+
+    async def hears(self, kind: type[M], where: Callable[[M], bool] = lambda _: True) -> M:
+        """The next message of a kind; others in between only change the screen."""
+        while True:
+            told = await self.next()
+            if isinstance(told, kind) and where(told):
+                return told
+
+    async def answer_to(self, request: str) -> Any:
+        while True:
+            told = await self.next()
+            if getattr(told, "request", None) == request:
+                return told
+
+    async def reaches(self, seq: int) -> None:
+        """Wait until the screen shows at least this entry."""
+        while self.seq < seq:
+            await self.next()
+
+    def _see(self, told: Any) -> None:
+        if isinstance(told, Standing):
+            self.screen, self.view, self.log = told, told.view, list(told.log)
+            self.seq, self.decision, self.can_undo = told.seq, told.decision, told.can_undo
+        elif isinstance(told, Step):
+            assert told.seq == self.seq + 1, f"step {told.seq} after {self.seq}"
+            self.view = merged(self.view, told.patch)
+            self.log += told.lines
+            self.seq, self.decision, self.can_undo = told.seq, told.decision, told.can_undo
+
+    async def hang_up(self) -> None:
+        """Go away without a word."""
+        self.wire.said.put_nowait(None)
+        await self._task
+
+    async def gone(self) -> tuple[int, str]:
+        """Wait until the server hangs up; code and reason."""
+        await asyncio.wait_for(self._task, PATIENCE)
+        assert self.wire.closed is not None
+        return self.wire.closed
+
+
+def merged(view: Any, patch: Any) -> Any:
+    """RFC 7396, as a client does it."""
+    if not isinstance(patch, dict):
+        return patch
+    result = dict(view) if isinstance(view, dict) else {}
+    for key, value in patch.items():
+        if value is None:
+            result.pop(key, None)
+        else:
+            result[key] = merged(result.get(key), value)
+    return result
+
+
+def bare(data: Any) -> Any:
+    """A view without keys that have nothing in them: what a patched view is compared by."""
+    if isinstance(data, dict):
+        return {str(key): bare(value) for key, value in data.items() if value is not None}
+    return [bare(each) for each in data] if isinstance(data, list | tuple) else data
+
+
+async def new_table(hub: Hub, seats: int = 2, **about: Any) -> Any:
+    """A table with Shelter at which seat 0 begins; bots, if any, play at once."""
+    options = about.pop("options", {"first": 0})
+    game = about.pop("game", "shelter")
+    return await hub.create(NewTable(game=game, seats=seats, options=options, **{"pace": "instant", **about}))
+
+
+async def sit_all(hub: Hub, made: Any, people: Sequence[int], bot: str = "random") -> list[str]:
+    """Sit people on these seats and bots on all others; the people's tokens in order."""
+    tokens = []
+    for seat in people:
+        claimed = await hub.claim(made.table.id, seat, ClaimSeat(f"Person {seat}", f"nonce {seat}", made.invite))
+        tokens.append(claimed.token)
+    for seat in range(len(made.table.seats)):
+        if seat not in people:
+            await hub.sit_bot(made.table.id, seat, SitBot(bot), [made.host_token])
+    return tokens
+
+
+async def eventually(true: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until something is true."""
+    async with asyncio.timeout(PATIENCE):
+        while not await true():
+            await asyncio.sleep(0.02)
+
+
+def refused(answer: Any) -> str:
+    """The code of a refusal."""
+    assert isinstance(answer, Refused), answer
+    return answer.code
+
+
+def done(answer: Any) -> int:
+    """The sequence number of a request that was carried out before."""
+    assert isinstance(answer, Done), answer
+    return answer.seq
