@@ -1,0 +1,95 @@
+/** The server over HTTP. What goes wrong is a `Trouble` with the server's own code. */
+import type {
+  Book,
+  GameInfo,
+  InviteMade,
+  Lang,
+  NewTable,
+  Problem,
+  ReplayPoint,
+  RulesFound,
+  RuleTold,
+  ScoreChart,
+  SeatClaimed,
+  TableInfo,
+  TableMade,
+  TopicTold,
+} from "./protocol";
+
+export class Trouble extends Error {
+  readonly code: string;
+  readonly rule: string;
+  readonly status: number;
+
+  constructor(problem: Problem, status: number) {
+    super(problem.message);
+    this.code = problem.code;
+    this.rule = problem.rule;
+    this.status = status;
+  }
+}
+
+type Query = Record<string, string | number | null | undefined>;
+
+async function call<T>(method: string, path: string, query: Query = {}, body?: unknown): Promise<T> {
+  const url = new URL(`/api${path}`, location.origin);
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== "") url.searchParams.set(key, String(value));
+  }
+  const answer = await reach(url, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!answer.ok) throw await troubleOf(answer);
+  const text = await answer.text();
+  return (text === "" ? null : JSON.parse(text)) as T;
+}
+
+async function reach(url: URL, how: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, how);
+  } catch {
+    throw new Trouble({ code: "server-away", message: "", rule: "" }, 0);
+  }
+}
+
+async function troubleOf(answer: Response): Promise<Trouble> {
+  const told = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  const code = answer.status >= 500 ? "server-away" : (told.code ?? "unknown");
+  return new Trouble({ code, message: told.message ?? "", rule: told.rule ?? "" }, answer.status);
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const game = (id: string) => encodeURIComponent(id);
+
+export const api = {
+  games: (lang: Lang) => call<GameInfo[]>("GET", "/games", { lang }),
+  book: (id: string, lang: Lang) => call<Book>("GET", `/games/${game(id)}/book`, { lang }),
+  openTables: () => call<TableInfo[]>("GET", "/tables"),
+  table: (id: string) => call<TableInfo>("GET", table(id)),
+  makeTable: (wanted: NewTable) => call<TableMade>("POST", "/tables", {}, wanted),
+  invite: (id: string) => call<InviteMade>("POST", `${table(id)}/invite`),
+  claim: (id: string, seat: number, name: string, nonce: string, invite = "") =>
+    call<SeatClaimed>("POST", `${table(id)}/seats/${seat}/claim`, {}, { name, nonce, invite }),
+  sitBot: (id: string, seat: number, bot: string) =>
+    call<TableInfo>("POST", `${table(id)}/seats/${seat}/bot`, {}, { bot }),
+  leave: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/seats/${seat}/leave`),
+  hand: (id: string, seat: number, bot: string) =>
+    call<TableInfo>("POST", `${table(id)}/seats/${seat}/hand`, {}, { bot }),
+  rematch: (id: string) => call<TableMade>("POST", `${table(id)}/rematch`),
+  replay: (id: string, at: number | null, seat: number | null, lang: Lang) =>
+    call<ReplayPoint>("GET", `${table(id)}/replay`, { at, seat, lang }),
+  scores: (id: string, lang: Lang) => call<ScoreChart>("GET", `${table(id)}/scores`, { lang }),
+  recordAddress: (id: string) => `/api${table(id)}/record`,
+  topics: (id: string, lang: Lang) => call<TopicTold[]>("GET", `/rules/${game(id)}`, { lang }),
+  rule: (id: string, rule: string, lang: Lang) =>
+    call<RuleTold>("GET", `/rules/${game(id)}/rule/${encodeURIComponent(rule)}`, { lang }),
+  findRules: (id: string, q: string, lang: Lang) => call<RulesFound>("GET", `/rules/${game(id)}/search`, { q, lang }),
+};
+
+/** Something unguessable of one's own to mix into the dice. */
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,39 @@
+/** What a game's board is to the shell, and the shell to a board. */
+import type { Component } from "svelte";
+import type { Book, DecisionTold, LogLine, SeatInfo } from "./protocol";
+
+export type Lang = "en" | "ru" | "pl";
+export type Words = (id: string, args?: Record<string, string | number>) => string;
+
+export interface BoardProps {
+  /** The table as `looking` may see it. Its shape is the game's own affair. */
+  view: Record<string, unknown>;
+  book: Book;
+  seats: SeatInfo[];
+  /** The seat whose eyes these are; `null`: a spectator's. */
+  looking: number | null;
+  /** What is asked now; `options` is empty unless `looking` is to choose. */
+  decision: DecisionTold | null;
+  /** What the last step brought, for animation; empty after a whole standing. */
+  lines: LogLine[];
+  /** The name of who sits there. */
+  names: (seat: number) => string;
+  /** The board's own words, from `words/{en,ru,pl}.ftl` beside it. */
+  words: Words;
+  lang: Lang;
+  /** The option that is pointed at, here or in the list of options; `null`: none. */
+  hinted: string | null;
+  /** Choose an option that is on offer. */
+  onchoose: (option: string) => void;
+  /** Ask why an option is not on offer. */
+  onwhy: (option: string) => void;
+  /** Say which option is pointed at or focused, so that the list lights it too. */
+  hint: (option: string | null) => void;
+}
+
+export interface GameBoard {
+  /** The whole table. */
+  Board: Component<BoardProps>;
+  /** One's own stores in little room: in view at all times, a phone's bottom edge included. */
+  Holdings: Component<BoardProps>;
+}

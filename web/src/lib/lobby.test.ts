@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { goingThatWay, optionValue, resized, seated, usualPlan, waits } from "./lobby";
+import type { GameInfo } from "./protocol";
+
+const game: GameInfo = {
+  id: "draughts",
+  name: "Draughts",
+  least_seats: 2,
+  most_seats: 4,
+  options: [],
+  bots: ["random", "steady"],
+};
+const sitters = (plan: ReturnType<typeof usualPlan>) => plan.seats.map((seat) => seat.who);
+
+test("one click seats the reader against bots, and the game begins at once", () => {
+  const plan = usualPlan(game, "pl");
+
+  expect(sitters(plan)).toEqual(["me", "bot:steady", "bot:steady"]);
+  expect(plan.lang).toBe("pl");
+  expect(waits(plan)).toBe(false);
+});
+
+test("the number of seats stays within what the game takes", () => {
+  const plan = usualPlan(game, "en");
+
+  expect(resized(plan, game, 9).seats).toHaveLength(4);
+  expect(resized(plan, game, 1).seats).toHaveLength(2);
+});
+
+test("whoever had the reader's seat stays at this screen", () => {
+  const plan = seated(usualPlan(game, "en"), 2, "me");
+
+  expect(sitters(plan)).toEqual(["here", "bot:steady", "me"]);
+});
+
+test("a seat for a friend makes the table wait", () => {
+  expect(waits(seated(usualPlan(game, "en"), 1, "open"))).toBe(true);
+});
+
+test.each([
+  ["", undefined],
+  ["2", 2],
+  ["2, 0, 1", [2, 0, 1]],
+  ["red,blue", ["red", "blue"]],
+])("a table option written as %j", (text, value) => {
+  expect(optionValue(text)).toEqual(value);
+});
+
+test("each way to play seats somebody else across from the reader", () => {
+  const plan = usualPlan(game, "en", 2);
+
+  expect((["bots", "here", "link"] as const).map((way) => sitters(goingThatWay(plan, game, way)))).toEqual([
+    ["me", "bot:steady"],
+    ["me", "here"],
+    ["me", "open"],
+  ]);
+});

@@ -1,0 +1,110 @@
+/** A table before it is made: who shall sit where, and the calls that make it so. */
+import { api, newNonce, Trouble } from "./api";
+import { keepTable } from "./keep";
+import type { GameInfo, Lang, Pace, TableInfo, TableMade, UndoPolicy } from "./protocol";
+
+/** Who shall sit on a seat: the reader, somebody else at this screen, whoever follows the link, or a bot by name. */
+export type Sitter = "me" | "here" | "open" | `bot:${string}`;
+
+export interface Plan {
+  game: string;
+  seats: { who: Sitter; name: string }[];
+  options: Record<string, unknown>;
+  lang: Lang;
+  pace: Pace;
+  undo: UndoPolicy;
+  public: boolean;
+}
+
+/** The bot that sits down unless another is asked for: the last of the list plays best. */
+export function usualBot(game: GameInfo): Sitter {
+  return `bot:${game.bots.at(-1) ?? "random"}`;
+}
+
+/** The reader against bots: what one click plays. */
+export function usualPlan(game: GameInfo, lang: Lang, seats = Math.min(3, game.most_seats)): Plan {
+  const count = Math.max(seats, game.least_seats);
+  return {
+    game: game.id,
+    seats: Array.from({ length: count }, (_, seat) => ({ who: seat === 0 ? "me" : usualBot(game), name: "" })),
+    options: {},
+    lang,
+    pace: "brisk",
+    undo: "free",
+    public: false,
+  };
+}
+
+/** The plan with another number of seats; whoever had a seat keeps it. */
+export function resized(plan: Plan, game: GameInfo, count: number): Plan {
+  const wanted = Math.min(game.most_seats, Math.max(game.least_seats, count));
+  const more = Array.from({ length: Math.max(0, wanted - plan.seats.length) }, () => ({
+    who: usualBot(game),
+    name: "",
+  }));
+  return { ...plan, seats: [...plan.seats, ...more].slice(0, wanted) };
+}
+
+/** The plan with another sitter on a seat. One reader has one seat: whoever was `me` before moves aside. */
+export function seated(plan: Plan, seat: number, who: Sitter): Plan {
+  const seats = plan.seats.map((one, at) => {
+    if (at === seat) return { ...one, who };
+    return who === "me" && one.who === "me" ? { ...one, who: "here" as const } : one;
+  });
+  return { ...plan, seats };
+}
+
+export type Way = "bots" | "here" | "link";
+
+/** The plan with the second seat taken as a way to play has it, and whoever was there before as usual. */
+export function goingThatWay(plan: Plan, game: GameInfo, way: Way): Plan {
+  const second: Record<Way, Sitter> = { bots: usualBot(game), here: "here", link: "open" };
+  const usual = usualPlan(game, plan.lang, plan.seats.length);
+  return seated({ ...plan, seats: usual.seats }, 1, second[way]);
+}
+
+/** Whether somebody has yet to come: then the table waits, else the game begins at once. */
+export function waits(plan: Plan): boolean {
+  return plan.seats.some((one) => one.who === "open");
+}
+
+/** What a written value of a table option means: nothing, a number, words or a list of them. */
+export function optionValue(text: string): unknown {
+  const parts = text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const values = parts.map((part) => (/^-?\d+$/.test(part) ? Number(part) : part));
+  return values.length > 1 ? values : values[0];
+}
+
+/** Make the table and seat everybody who is here; people first, for the last seat taken begins the game. */
+export async function makeTable(plan: Plan, nameOf: (seat: number) => string): Promise<TableMade> {
+  const { seats, ...rest } = plan;
+  const made = await api.makeTable({ ...rest, seats: seats.length });
+  const { id } = made.table;
+  for (const [seat, { who, name }] of seats.entries()) {
+    if (who === "me" || who === "here") await api.claim(id, seat, name.trim() || nameOf(seat), newNonce(), made.invite);
+  }
+  for (const [seat, { who }] of seats.entries()) {
+    if (who.startsWith("bot:")) await api.sitBot(id, seat, who.slice(4));
+  }
+  return made;
+}
+
+/** Open (or find) the table where these people play again, and take the same seats there; its id. */
+export async function playAgain(table: TableInfo): Promise<string> {
+  const made = await api.rematch(table.id);
+  const { id, game } = made.table;
+  keepTable(id, game);
+  if (made.invite) sessionStorage.setItem(`invite-${id}`, made.invite);
+  for (const { seat, name, mine } of table.seats) {
+    if (mine) await api.claim(id, seat, name, newNonce(), made.invite).catch(unlessTaken);
+  }
+  return id;
+}
+
+/** A seat that somebody else has taken meanwhile is no trouble: there is the waiting room to choose another. */
+function unlessTaken(wrong: unknown): void {
+  if (!(wrong instanceof Trouble) || wrong.status !== 409) throw wrong;
+}

@@ -1,0 +1,67 @@
+/** Where the reader is: the address, as one of the page's few places. */
+
+export type Place =
+  | { at: "lobby" }
+  | { at: "table"; id: string; invite: string }
+  | { at: "replay"; id: string; step: number | null; seat: number | null }
+  | { at: "rules"; game: string; rule: string }
+  | { at: "nowhere" };
+
+function numberOf(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** The place that an address names. */
+export function placeOf(path: string, search: string): Place {
+  const query = new URLSearchParams(search);
+  const parts = path.split("/").filter((part) => part !== "");
+  if (parts.length === 0) return { at: "lobby" };
+  if (parts[0] === "rules" && parts.length <= 2) {
+    return { at: "rules", game: parts[1] ?? "", rule: query.get("rule") ?? "" };
+  }
+  const id = parts[1];
+  if (parts[0] !== "tables" || id === undefined) return { at: "nowhere" };
+  if (parts.length === 2) return { at: "table", id, invite: query.get("invite") ?? "" };
+  if (parts.length === 3 && parts[2] === "replay") {
+    return { at: "replay", id, step: numberOf(query.get("at")), seat: numberOf(query.get("seat")) };
+  }
+  return { at: "nowhere" };
+}
+
+class Route {
+  place = $state.raw<Place>({ at: "lobby" });
+
+  begin(): () => void {
+    const read = () => {
+      this.place = placeOf(location.pathname, location.search);
+    };
+    read();
+    addEventListener("popstate", read);
+    return () => removeEventListener("popstate", read);
+  }
+
+  /** Go to an address within the page. */
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.place = placeOf(location.pathname, location.search);
+    scrollTo(0, 0);
+  }
+
+  /** Put another address in place of this one: nothing to go back to, and the place stays as it is. */
+  rewrite(address: string): void {
+    history.replaceState(null, "", address);
+  }
+}
+
+export const route = new Route();
+
+/** Lets a plain link within the page change the place without a new load. */
+export function followed(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
+  event.preventDefault();
+  route.go(link.pathname + link.search);
+}

@@ -1,0 +1,58 @@
+/** The rules of a game in a language, each fetched once. */
+import { api } from "./api";
+import type { Lang, RuleTold, TopicTold } from "./protocol";
+
+const books = new Map<string, Rulebook>();
+
+export class Rulebook {
+  readonly game: string;
+  readonly lang: Lang;
+  readonly #rules = new Map<string, Promise<RuleTold>>();
+  #topics: Promise<TopicTold[]> | null = null;
+
+  constructor(game: string, lang: Lang) {
+    this.game = game;
+    this.lang = lang;
+  }
+
+  topics(): Promise<TopicTold[]> {
+    this.#topics ??= kept(api.topics(this.game, this.lang), () => {
+      this.#topics = null;
+    });
+    return this.#topics;
+  }
+
+  rule(id: string): Promise<RuleTold> {
+    const known = this.#rules.get(id);
+    if (known !== undefined) return known;
+    const asked = kept(api.rule(this.game, id, this.lang), () => this.#rules.delete(id));
+    this.#rules.set(id, asked);
+    return asked;
+  }
+
+  /** The rules of these ids; one that cannot be had is left out. */
+  async rules(ids: readonly string[]): Promise<RuleTold[]> {
+    const told = await Promise.allSettled(ids.map((id) => this.rule(id)));
+    return told.filter((one) => one.status === "fulfilled").map((one) => one.value);
+  }
+
+  async search(words: string): Promise<RuleTold[]> {
+    const { rules } = await api.findRules(this.game, words, this.lang);
+    for (const rule of rules) this.#rules.set(rule.id, Promise.resolve(rule));
+    return rules;
+  }
+}
+
+/** What failed is not remembered: the next reader asks again. */
+function kept<T>(asked: Promise<T>, forget: () => void): Promise<T> {
+  asked.catch(forget);
+  return asked;
+}
+
+/** The rulebook of a game in a language, the same one each time. */
+export function rulebook(game: string, lang: Lang): Rulebook {
+  const key = `${game} ${lang}`;
+  const known = books.get(key) ?? new Rulebook(game, lang);
+  books.set(key, known);
+  return known;
+}

@@ -1,0 +1,153 @@
+import { beforeEach, expect, test } from "vitest";
+import { TableClient } from "./client.svelte";
+import { HandWire, standing, step, table } from "./kit/told";
+
+let wire: HandWire;
+let client: TableClient;
+
+beforeEach(() => {
+  client = new TableClient("abcdefghij", "en", () => {
+    wire = new HandWire();
+    return wire;
+  });
+  client.open();
+  wire.onopen?.();
+  wire.tell(standing({ seq: 5 }));
+});
+
+const last = () => wire.said.at(-1);
+
+test("a choice names the seat and the number that the chooser saw", () => {
+  client.choose("move:a3");
+
+  expect(last()).toMatchObject({ type: "choose", seat: 0, seq: 5, option: "move:a3" });
+  expect(client.chosen).toBe("move:a3");
+});
+
+test("a second choice before the answer is not sent", () => {
+  client.choose("move:a3");
+  client.choose("move:b4");
+
+  expect(wire.said.filter((said) => said.type === "choose")).toHaveLength(1);
+});
+
+test("the own step answers the choice", () => {
+  client.choose("move:a3");
+  const { request } = last() as { request: string };
+
+  wire.tell(step(6, { request }));
+
+  expect(client.chosen).toBeNull();
+  expect(client.state?.seq).toBe(6);
+});
+
+test("a stale choice is told, and the reader can choose again", () => {
+  client.choose("move:a3");
+  const { request } = last() as { request: string };
+
+  wire.tell({ type: "refused", request, code: "stale", message: "", seq: 7, rule: "" });
+
+  expect(client.refused?.code).toBe("stale");
+  expect(client.chosen).toBeNull();
+  client.choose("move:b4");
+  expect(client.refused).toBeNull();
+});
+
+test("a gap in the steps makes the client ask for the whole table", () => {
+  wire.tell(step(9));
+
+  expect(last()).toEqual({ type: "speak", lang: "en" });
+  expect(client.state?.seq).toBe(5);
+});
+
+test("another language is asked for, with everything in it", () => {
+  client.speak("ru");
+
+  expect(last()).toEqual({ type: "speak", lang: "ru" });
+});
+
+test("taking the screen says so, and nothing is shown before the answer", () => {
+  const both = table({ seats: table().seats.map((seat) => ({ ...seat, mine: true })) });
+  wire.tell(standing({ table: both, seq: 6, looking: null, curtain: 1 }));
+
+  client.choose("move:a3");
+  expect(last()?.type).toBe("hello");
+  client.look(1);
+
+  expect(last()).toEqual({ type: "look", seat: 1 });
+  expect(client.state?.looking).toBeNull();
+});
+
+test("the reasons that were asked for last are the ones shown", () => {
+  client.why("move:a1");
+  const first = (last() as { request: string }).request;
+  client.why("move:c1");
+  const second = (last() as { request: string }).request;
+  const reason = { option: "move:c1", label: "C1", rule: "draughts.moves.free", text: "It is taken." };
+
+  wire.tell({ type: "reasons", request: second, reasons: [reason] });
+  wire.tell({ type: "reasons", request: first, reasons: [] });
+
+  expect(client.reasons).toEqual([reason]);
+});
+
+test("what was explained to one person is gone when the next takes the screen", () => {
+  client.why("move:a1");
+  const { request } = last() as { request: string };
+  const reason = { option: "move:a1", label: "A1", rule: "draughts.moves.free", text: "It is taken." };
+  wire.tell({ type: "reasons", request, reasons: [reason] });
+  expect(client.reasons).not.toBeNull();
+
+  wire.tell(standing({ seq: 6, looking: null, curtain: 1 }));
+
+  expect(client.reasons).toBeNull();
+});
+
+test("an undo is settled by the table as it stands after it", () => {
+  client.undo();
+  expect(last()).toMatchObject({ type: "undo", seat: 0, seq: 5 });
+
+  wire.tell(standing({ seq: 6 }));
+  client.reopen();
+  wire.onopen?.();
+
+  expect(wire.said.map((said) => said.type)).toEqual(["hello"]);
+});
+
+test("a line opened for another seat is told the whole table, even if the game began meanwhile", () => {
+  client.reopen();
+  wire.onopen?.();
+
+  expect(last()).toMatchObject({ type: "hello", seen: null });
+});
+
+test("a language chosen while the line is down is spoken from the beginning", () => {
+  wire.onclose?.({ code: 1006 });
+  client.speak("pl");
+  client.open();
+  wire.onopen?.();
+
+  expect(last()).toMatchObject({ type: "hello", lang: "pl", seen: null });
+});
+
+test("a line that comes back by itself goes on from what was seen", () => {
+  wire.onclose?.({ code: 1006 });
+  client.open();
+  wire.onopen?.();
+
+  expect(last()).toMatchObject({ type: "hello", seen: 5 });
+});
+
+test("an undo that was not agreed to is told to whoever asked", () => {
+  wire.tell({ type: "undo-asked", undo: { seat: 0, waiting: [1] } });
+  wire.tell({ type: "undo-asked", undo: null });
+
+  expect(client.refused?.code).toBe("undo-refused");
+});
+
+test("an undo that others turned down among themselves is no refusal of ours", () => {
+  wire.tell({ type: "undo-asked", undo: { seat: 1, waiting: [0] } });
+  wire.tell({ type: "undo-asked", undo: null });
+
+  expect(client.refused).toBeNull();
+});

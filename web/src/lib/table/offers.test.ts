@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { grouped, keyOf, moved } from "./offers";
+
+const option = (id: string) => ({ id, label: id, odds: [] });
+
+test("a short list is one group without a name", () => {
+  const options = ["move:a", "pass"].map(option);
+
+  expect(grouped(options)).toEqual([{ id: "", options }]);
+});
+
+test("a long list is grouped by the first part of the ids, in the order of the offer", () => {
+  const options = [..."abcdefgh"].map((id) => option(`move:${id}`));
+  options.splice(1, 0, option("pass"), option("take:a:b"));
+
+  const groups = grouped(options);
+
+  expect(groups.map((group) => [group.id, group.options.length])).toEqual([
+    ["move", 8],
+    ["pass", 1],
+    ["take", 1],
+  ]);
+});
+
+test("nine keys for the first nine", () => {
+  expect([0, 8, 9].map(keyOf)).toEqual(["1", "9", ""]);
+});
+
+test("arrows go round the ends of a list", () => {
+  expect(moved(0, "ArrowUp", 3)).toBe(2);
+  expect(moved(2, "ArrowDown", 3)).toBe(0);
+  expect(moved(1, "End", 3)).toBe(2);
+  expect(moved(1, "x", 3)).toBeNull();
+  expect(moved(0, "ArrowDown", 0)).toBeNull();
+});

@@ -1,0 +1,44 @@
+/** The options on offer as a list to read, point at and press keys for. */
+import type { OptionTold } from "../protocol";
+
+export interface Group {
+  /** The first part of its options' ids. */
+  readonly id: string;
+  readonly options: readonly OptionTold[];
+}
+
+/** More than this many are put into groups: a list that fits on a screen needs none. */
+export const LONG = 9;
+
+/** The options in groups by the first part of their ids, in the order of the offer; one group if the list is short. */
+export function grouped(options: readonly OptionTold[]): Group[] {
+  if (options.length <= LONG) return [{ id: "", options }];
+  const groups = new Map<string, OptionTold[]>();
+  for (const option of options) {
+    const id = option.id.split(":", 1)[0] ?? "";
+    groups.set(id, [...(groups.get(id) ?? []), option]);
+  }
+  return [...groups].map(([id, members]) => ({ id, options: members }));
+}
+
+/** The key that picks the n-th of a list (from 0); empty if there is none left. */
+export function keyOf(n: number): string {
+  return n < 9 ? String(n + 1) : "";
+}
+
+/** Where an arrow key leads from place `at` in a list of `count`; round its ends. */
+export function moved(at: number, key: string, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case "ArrowDown":
+      return (at + 1) % count;
+    case "ArrowUp":
+      return (at - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}

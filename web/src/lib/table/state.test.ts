@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { line, standing, step, table } from "./kit/told";
+import { consenters, hear, isAsked, rulesNow, type TableState, undoer } from "./state";
+
+function after(...messages: Parameters<typeof hear>[1][]): TableState {
+  let state: TableState | null = null;
+  for (const message of messages) state = hear(state, message).state;
+  if (state === null) throw new Error("nothing was told");
+  return state;
+}
+
+test("a step patches the view, lengthens the log and brings its lines", () => {
+  const state = after(standing(), step(1), step(2));
+
+  expect(state.seq).toBe(2);
+  expect(state.view).toEqual({ men: 10, turn: { seat: 0 } });
+  expect(state.log.map((one) => one.text)).toEqual(["Move 1.", "Move 2."]);
+  expect(state.lines.map((one) => one.seq)).toEqual([2]);
+});
+
+test("a step that is known already changes nothing", () => {
+  const state = after(standing(), step(1));
+
+  expect(hear(state, step(1))).toEqual({ state, lost: false });
+});
+
+test("a step after a gap is not applied: the whole must be asked for", () => {
+  const state = after(standing());
+
+  expect(hear(state, step(2))).toEqual({ state, lost: true });
+});
+
+test("a standing replaces everything, and its news are what was not seen before", () => {
+  const log = [line(1, "One."), line(2, "Two."), line(3, "Three.")];
+
+  const state = after(standing(), step(1), standing({ seq: 3, view: { men: 1 }, log }));
+
+  expect(state.view).toEqual({ men: 1 });
+  expect(state.lines.map((one) => one.text)).toEqual(["Two.", "Three."]);
+});
+
+test("the same standing in another language is no news", () => {
+  const state = after(standing({ seq: 1, log: [line(1, "One.")] }), standing({ seq: 1, log: [line(1, "Раз.")] }));
+
+  expect(state.lines).toEqual([]);
+  expect(state.log[0]?.text).toBe("Раз.");
+});
+
+test("behind the curtain nobody is asked and nothing of the next seat is there", () => {
+  const both = table({ seats: table().seats.map((seat) => ({ ...seat, mine: true })) });
+  const hidden = standing({ table: both, looking: null, curtain: 1, view: { men: 12 }, seq: 1 });
+
+  const state = after(standing({ table: both }), hidden);
+
+  expect(isAsked(state)).toBe(false);
+  expect(state.curtain).toBe(1);
+  expect(state.view).toEqual({ men: 12 });
+});
+
+test("an undo is asked for the seat that is looked through, else for the own one that chose last", () => {
+  const both = table({ seats: table().seats.map((seat) => ({ ...seat, mine: true })) });
+
+  const state = after(standing({ table: both, looking: 1 }), step(1, { by: 1 }));
+
+  expect(undoer(state)).toBe(1);
+  expect(undoer({ ...state, looking: null })).toBe(1);
+  expect(undoer(after(standing({ looking: null, table: table({ seats: [] }) })))).toBeNull();
+});
+
+test("only own seats that have yet to agree are asked for consent", () => {
+  const asked = { type: "undo-asked" as const, undo: { seat: 1, waiting: [0, 2] } };
+
+  expect(consenters(after(standing(), asked))).toEqual([0]);
+  expect(consenters(after(standing(), asked, step(1)))).toEqual([]);
+});
+
+test("what was said is heard once", () => {
+  const said = { type: "chat" as const, line: { number: 4, seat: 1, name: "Jan", text: "Hi", at: 0 } };
+
+  expect(after(standing(), said, said).chat).toHaveLength(1);
+});
+
+test("the rules that matter are the question's and those of the last step, each once", () => {
+  const state = after(standing(), step(1, { decision: standing().decision, lines: [line(1, "a"), line(1, "b")] }));
+
+  expect(rulesNow(state)).toEqual(["draughts.moves.turn", "draughts.moves.step"]);
+});

@@ -1,0 +1,111 @@
+/** A table as this screen knows it: plain data, and what each message makes of it. */
+import type { ChatLine, DecisionTold, LogLine, Standing, Step, TableInfo, Told, UndoAsked } from "../protocol";
+import { merged } from "./merge";
+
+export interface TableState {
+  readonly table: TableInfo;
+  readonly seq: number;
+  readonly looking: number | null;
+  /** The own seat that must take the screen before its side is shown. */
+  readonly curtain: number | null;
+  readonly view: Record<string, unknown>;
+  readonly decision: DecisionTold | null;
+  readonly canUndo: boolean;
+  readonly undo: UndoAsked | null;
+  readonly log: readonly LogLine[];
+  /** What the last step brought. */
+  readonly lines: readonly LogLine[];
+  readonly chat: readonly ChatLine[];
+  /** The own seat that chose last, if one did: an undo is asked in its name. */
+  readonly lastMine: number | null;
+}
+
+/** What a message makes of the state; `lost` if steps are missing in between, so that the whole must be asked for. */
+export interface Heard {
+  readonly state: TableState | null;
+  readonly lost: boolean;
+}
+
+const heard = (state: TableState | null): Heard => ({ state, lost: false });
+
+/** The state after a message. A step that is known already changes nothing. */
+export function hear(state: TableState | null, message: Told): Heard {
+  if (message.type === "standing") return heard(stood(state, message));
+  if (state === null) return { state, lost: message.type === "step" };
+  switch (message.type) {
+    case "step":
+      if (message.seq <= state.seq) return heard(state);
+      if (message.seq > state.seq + 1) return { state, lost: true };
+      return heard(stepped(state, message));
+    case "table":
+      return heard({ ...state, table: message.table });
+    case "seats":
+      return heard({ ...state, table: { ...state.table, seats: message.seats } });
+    case "undo-asked":
+      return heard({ ...state, undo: message.undo });
+    case "chat":
+      return heard(state.chat.some((line) => line.number === message.line.number) ? state : said(state, message.line));
+    default:
+      return heard(state);
+  }
+}
+
+function stood(before: TableState | null, now: Standing): TableState {
+  const { can_undo: canUndo, type: _, ...rest } = now;
+  const isNews = before !== null && now.seq > before.seq;
+  return {
+    ...rest,
+    canUndo,
+    lines: isNews ? now.log.filter((line) => line.seq > before.seq) : [],
+    lastMine: before?.lastMine ?? null,
+  };
+}
+
+function stepped(state: TableState, step: Step): TableState {
+  return {
+    ...state,
+    seq: step.seq,
+    view: merged(state.view, step.patch),
+    decision: step.decision,
+    canUndo: step.can_undo,
+    undo: null, // whatever was asked to be taken back has been played over
+    log: [...state.log, ...step.lines],
+    lines: step.lines,
+    lastMine: isMine(state.table, step.by) ? step.by : state.lastMine,
+  };
+}
+
+function said(state: TableState, line: ChatLine): TableState {
+  return { ...state, chat: [...state.chat, line] };
+}
+
+/** Whether this screen holds a seat. */
+export function isMine(table: TableInfo, seat: number): boolean {
+  return table.seats.some((one) => one.seat === seat && one.mine);
+}
+
+/** The seats that this screen holds. */
+export function mySeats(table: TableInfo): number[] {
+  return table.seats.filter((one) => one.mine).map((one) => one.seat);
+}
+
+/** Whether the reader is to choose now. */
+export function isAsked(state: TableState): boolean {
+  return state.decision !== null && state.decision.seat === state.looking && state.curtain === null;
+}
+
+/** The own seat that an undo is asked for. */
+export function undoer(state: TableState): number | null {
+  return state.looking ?? state.lastMine ?? mySeats(state.table)[0] ?? null;
+}
+
+/** The own seats that have yet to agree to somebody's undo. */
+export function consenters(state: TableState): number[] {
+  return state.undo === null ? [] : state.undo.waiting.filter((seat) => isMine(state.table, seat));
+}
+
+/** The rules that matter now, the question's own first, then those of what just happened. */
+export function rulesNow(state: TableState): string[] {
+  const ids = [state.decision?.rule ?? "", ...state.lines.map((line) => line.rule)];
+  return [...new Set(ids.filter((id) => id !== ""))].slice(0, 6);
+}

@@ -1,0 +1,28 @@
+/** What went wrong, in the reader's language where we have words for it, else in the server's. */
+import type { Words } from "./board";
+
+const KNOWN = new Set([
+  "bad-name",
+  "busy",
+  "invitation-expired",
+  "invitation-needed",
+  "invitation-wrong",
+  "no-page",
+  "no-such-point",
+  "not-found",
+  "not-now",
+  "not-yours",
+  "replay",
+  "seat-taken",
+  "server-away",
+  "too-many-requests",
+  "unknown-game",
+  "unknown-rule",
+  "unknown-table",
+]);
+
+export function troubleText(say: Words, code: string, message: string): string {
+  if (KNOWN.has(code)) return say(`trouble-${code}`);
+  if (code === "bad-table") return `${say("trouble-bad-table")} ${message}`;
+  return message || say("trouble-unknown");
+}

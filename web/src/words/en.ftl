@@ -1,0 +1,286 @@
+### The words of the shell: everything on the page that no game brings.
+
+## Everywhere
+
+home = Crossroads: to the lobby
+language = Language
+settings = Settings
+about = About
+rules = Rules
+close = Close
+loading = Just a moment…
+try-again = Try again
+to-lobby = To the lobby
+you = you
+bot = bot
+
+## The lobby
+
+lobby-title = Lobby
+tagline = Sit down, deal, play. Alone against bots, round one screen, or with friends far away.
+play-now = Play now
+play-now-what =
+    { $bots ->
+        [one] { $game }: you against one bot
+       *[other] { $game }: you against { $bots } bots
+    }
+set-table = Set a table of your own
+game = Game
+seats = Who sits where
+seats-count =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+seats-fewer = One seat fewer
+seats-more = One seat more
+seat-who = Who sits on seat { $number }
+seat-name-of = Name of the player on seat { $number }
+sit-me = Me
+sit-here = Another person at this screen
+sit-open = A friend, by link
+bot-random = Random bot
+bot-steady = Careful bot
+player-name = Player { $number }
+pace = Pace after a bot’s move
+pace-instant = At once
+pace-brisk = Brisk
+pace-calm = Calm
+undo-policy = Taking back
+undo-free = Freely
+undo-consent = If the others agree
+undo-off = Never
+table-language = Language of the table
+who-may-come = Who may come
+private = Only with the link
+public = Anybody: listed in the lobby
+table-options = Options of this game
+option-usual = As usual
+make-and-play = Sit down and play
+make-and-invite = Open the table and invite
+ways = Ways to play
+way-bots = Against bots
+way-bots-what = You and the bots, at once.
+way-here = Round one screen
+way-here-what = Two people take turns; a curtain keeps secrets between them.
+way-link = Far apart
+way-link-what = A seat for a friend: you get a link to send.
+own-tables = Your tables
+open-tables = Tables with a free seat
+open-tables-none = No public table is waiting for players. Open one: it will be listed here.
+nobody-yet = Nobody yet
+seats-free =
+    { $count ->
+        [0] every seat is taken
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+phase-playing = in play, { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }
+phase-over = over
+
+## The waiting room
+
+waiting-title = Waiting room
+waiting-for =
+    { $count ->
+        [0] Everybody is here: the game begins.
+        [one] One seat is free. The game begins as soon as it is taken.
+       *[other] { $count } seats are free. The game begins as soon as all are taken.
+    }
+your-name = Your name
+claim = Sit here
+claim-here = One more at this screen
+sit-bot = Sit a bot here
+which-bot = Which bot
+leave = Stand up
+here = at the table
+away = away
+seat-free = free seat
+invite-link = Link for your friends
+invite-expires = It works for a day.
+invite-renew = Make a new one
+copy = Copy
+copied = Copied
+
+## Fair dice
+
+fair-dice = Fair dice: nobody can load them
+fair-dice-text = Before anybody sat down the server fixed a secret and showed its fingerprint below. Each seat added something random of its own, and the dice are made of all of it together. When the game is over the secret is revealed, and anybody can check that it fits the fingerprint and that every roll and every shuffle followed from it.
+fair-commitment = Fingerprint of the secret
+fair-secret = The secret
+fair-nonces = What each seat added
+fair-verify = With the record of the game:
+
+## The table
+
+line-down = No connection to the server. Your choices are safe; the page reconnects by itself.
+your-turn = Your turn
+turn-of = { $name } is to choose
+turn-of-bot = { $name } is thinking
+someone-chooses = { $name } is choosing
+has-turn = to choose
+game-over = The game is over
+skip-to-choices = Skip to the choices
+options = Options
+unfold =
+    { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
+fold = Fold
+why-not = What is not possible, and why
+its-rule = The rule
+what-you-have = What you have
+board = The table
+no-board = This game has no drawn board: play with the list of options.
+undo = Take back
+result = Result
+show-result = Show the result
+beside = Beside the board
+tab-log = Log
+tab-chat = Chat
+tab-seats = Seats
+log-earlier =
+    { $count ->
+        [one] Show one earlier line
+       *[other] Show { $count } earlier lines
+    }
+rule-of = Rule for: { $text }
+chat-empty = Nobody has said anything yet.
+chat-say = Say something to the table
+chat-spectator = You are watching. Only those who sit at the table may speak.
+send = Send
+bot-stands-in = stands in: { $bot }
+hand-to-bot = Let a bot play on
+take-back = Take the seat back
+
+## Refusals
+
+refused-stale = Somebody was quicker. Look at the table again and choose anew.
+refused-not-yours = This is not yours to choose.
+refused-not-now = This is not possible now.
+refused-too-fast = Not so fast: wait a moment.
+refused-undo-refused = The choice stands: it was not agreed to take it back.
+
+## Why not
+
+why-title = Why not?
+why-none = Nothing is in the way: it is on offer.
+and-more = and { $count } more
+open-rule = Open the rule
+
+## The rules
+
+rules-search = Search the rules
+rules-all = All topics
+rules-found =
+    { $count ->
+        [0] Nothing found. Try fewer or other words.
+        [one] One rule
+       *[other] { $count } rules
+    }
+rules-now = What matters now
+rules-topics = Topics
+rules-related = Related topics
+rules-example = Example.
+rules-ruling = Our ruling.
+
+## One screen, several people
+
+curtain-title = { $name }, your turn
+curtain-text = Hand the screen over. Nothing of your side is shown before you say so.
+curtain-look = I am { $name }: show me the table
+
+## Taking back
+
+undo-asked-title = Take it back?
+undo-asked = { $name } would like to take the last choice back.
+undo-agree = Agree
+undo-refuse = No, it stands
+undo-waits = { $name } would like to take a choice back. Waiting for: { $others }.
+
+## The end
+
+end-title = The game is over
+end-winners =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $winners } wins!
+       *[other] { $winners } win together!
+    }
+end-yours = Well played.
+score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+rematch = Play again
+rematch-join = To the next game
+rematch-watch = Watch the next game
+replay = Replay
+record = Download the record
+chart = Scores over the game
+chart-none = There is no chart of this game.
+chart-table = As a table
+chart-choice = Choice
+
+## Replay
+
+to-table = To the table
+replay-at = After choice { $at } of { $last }
+replay-controls = Steps of the replay
+replay-back = One choice back
+replay-on = One choice on
+replay-play = Play
+replay-pause = Pause
+replay-slider = Choice
+replay-eyes = Seen by
+everybody = Everybody
+
+## Settings and keys
+
+settings-still = Less movement
+settings-keys = Single keys choose and open the rules
+settings-glow = Scan lines on the screen
+keys-title = Keys
+keys-number = choose the option with this number, or open its group
+keys-arrows = point at an option and choose it
+keys-rules = open the rules
+keys-why = what is not possible, and why
+keys-undo = take back
+
+## About
+
+about-what = Crossroads is a free table for board games in the browser: it knows the rules, plays empty seats and keeps secrets.
+about-unofficial = It is an unofficial fan project, neither affiliated with nor endorsed by the owners of the games’ names. None of their artwork or text is in it.
+about-icons = Drawings
+about-icons-text = Scenes and boards are our own. Icons:
+about-fonts = Letters
+about-privacy = What this page keeps
+about-privacy-text = Your browser keeps the ids of your tables, your name and these settings. Nothing is sent anywhere but to this server.
+
+## What went wrong
+
+error-title = The road ends here
+trouble-unknown-table = There is no such table. Check the link: perhaps a letter is missing.
+trouble-unknown-game = There is no such game here.
+trouble-seat-taken = Somebody has just taken this seat. Choose another one.
+trouble-invitation-expired = This invitation has expired. Ask whoever sent it for a new one.
+trouble-invitation-needed = This table is private. Ask its host for the link.
+trouble-too-many-requests = That was too much at once. Wait a moment and try again.
+trouble-server-away = The server does not answer. Try again in a moment.
+trouble-not-found = There is nothing at this address.
+trouble-no-page = There is nothing at this address.
+trouble-bad-name = This name cannot be used. Choose another one, of up to 24 letters.
+trouble-bad-table = A table cannot be set like this:
+trouble-busy = The server is busy. Try again in a moment.
+trouble-invitation-wrong = This is no invitation to this table. Ask its host for a new link.
+trouble-not-now = This is not possible now: the table has moved on.
+trouble-no-such-point = The game did not go on for so long.
+trouble-replay = Until the game is over you can look back through your own eyes or a spectator’s.
+trouble-unknown-rule = There is no such rule.
+trouble-not-yours = This is up to somebody else.
+trouble-unknown = Something went wrong. Try again.

@@ -1,0 +1,295 @@
+### Słowa samej strony: wszystko, czego nie wnosi gra.
+
+## Wszędzie
+
+home = Crossroads: strona główna
+language = Język
+settings = Ustawienia
+about = O projekcie
+rules = Zasady
+close = Zamknij
+loading = Chwileczkę…
+try-again = Spróbuj ponownie
+to-lobby = Na stronę główną
+you = ty
+bot = bot
+
+## Strona główna
+
+lobby-title = Strona główna
+tagline = Siadaj i graj: z botami, razem przy jednym ekranie albo z przyjaciółmi na odległość.
+play-now = Zagraj teraz
+play-now-what =
+    { $bots ->
+        [one] { $game }: ty i { $bots } bot
+        [few] { $game }: ty i { $bots } boty
+       *[many] { $game }: ty i { $bots } botów
+    }
+set-table = Przygotuj własny stół
+game = Gra
+seats = Kto gdzie siedzi
+seats-count =
+    { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
+seats-fewer = O jedno miejsce mniej
+seats-more = O jedno miejsce więcej
+seat-who = Kto siedzi na miejscu { $number }
+seat-name-of = Imię gracza na miejscu { $number }
+sit-me = Ja
+sit-here = Jeszcze ktoś przy tym ekranie
+sit-open = Znajomy, przez link
+bot-random = Losowy bot
+bot-steady = Rozważny bot
+player-name = Gracz { $number }
+pace = Przerwa po ruchu bota
+pace-instant = Bez przerwy
+pace-brisk = Krótka
+pace-calm = Spokojna
+undo-policy = Cofanie ruchu
+undo-free = Dowolnie
+undo-consent = Za zgodą pozostałych
+undo-off = Nigdy
+table-language = Język stołu
+who-may-come = Kto może dołączyć
+private = Tylko z linkiem
+public = Każdy: stół widać na stronie głównej
+table-options = Opcje tej gry
+option-usual = Jak zwykle
+make-and-play = Siadaj i graj
+make-and-invite = Otwórz stół i zaproś
+ways = Jak zagrać
+way-bots = Z botami
+way-bots-what = Ty i boty, od razu.
+way-here = Przy jednym ekranie
+way-here-what = Dwie osoby grają na zmianę; między nimi opada kurtyna.
+way-link = Na odległość
+way-link-what = Miejsce dla znajomego: dostaniesz link do wysłania.
+own-tables = Twoje stoły
+open-tables = Stoły z wolnym miejscem
+open-tables-none = Żaden publiczny stół nie czeka teraz na graczy. Otwórz własny, a pojawi się tutaj.
+nobody-yet = Na razie nikt
+seats-free =
+    { $count ->
+        [0] wszystkie miejsca zajęte
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+phase-playing = gra trwa, { $choices ->
+        [one] { $choices } wybór
+        [few] { $choices } wybory
+       *[many] { $choices } wyborów
+    }
+phase-over = zakończona
+
+## Poczekalnia
+
+waiting-title = Poczekalnia
+waiting-for =
+    { $count ->
+        [0] Wszyscy są, gra się zaczyna.
+        [one] Jedno miejsce jest wolne. Gra zacznie się, gdy ktoś je zajmie.
+        [few] { $count } miejsca są wolne. Gra zacznie się, gdy wszystkie będą zajęte.
+       *[many] { $count } miejsc jest wolnych. Gra zacznie się, gdy wszystkie będą zajęte.
+    }
+your-name = Twoje imię
+claim = Usiądź tutaj
+claim-here = Jeszcze ktoś przy tym ekranie
+sit-bot = Posadź bota
+which-bot = Jakiego bota
+leave = Wstań
+here = przy stole
+away = bez połączenia
+seat-free = wolne
+invite-link = Link dla znajomych
+invite-expires = Działa przez dobę.
+invite-renew = Utwórz nowy
+copy = Kopiuj
+copied = Skopiowano
+
+## Uczciwe kości
+
+fair-dice = Uczciwe kości: nikt nimi nie steruje
+fair-dice-text = Zanim ktokolwiek usiadł do stołu, serwer ustalił tajną liczbę i pokazał jej odcisk (poniżej). Każde miejsce dodało coś losowego od siebie, a kości powstają z tego wszystkiego razem. Gdy gra się skończy, tajna liczba zostanie ujawniona i każdy będzie mógł sprawdzić, że pasuje do odcisku oraz że wynika z niej każdy rzut i każde tasowanie.
+fair-commitment = Odcisk tajnej liczby
+fair-secret = Tajna liczba
+fair-nonces = Co dodało każde miejsce
+fair-verify = Mając zapis gry:
+
+## Stół
+
+line-down = Brak połączenia z serwerem. Twoje decyzje są bezpieczne; strona połączy się sama.
+your-turn = Twój ruch
+turn-of = Wybiera { $name }
+turn-of-bot = Myśli: { $name }
+someone-chooses = Wybiera { $name }
+has-turn = wybiera
+game-over = Koniec gry
+skip-to-choices = Przejdź do opcji
+options = Opcje
+unfold =
+    { $count ->
+        [one] { $count } opcja
+        [few] { $count } opcje
+       *[many] { $count } opcji
+    }
+fold = Zwiń
+why-not = Czego teraz nie można i dlaczego
+its-rule = Zasada
+what-you-have = Co masz
+board = Stół
+no-board = Ta gra nie ma narysowanego stołu: graj z listy opcji.
+undo = Cofnij
+result = Wynik
+show-result = Pokaż wynik
+beside = Obok stołu
+tab-log = Przebieg
+tab-chat = Rozmowa
+tab-seats = Miejsca
+log-earlier =
+    { $count ->
+        [one] Pokaż { $count } wcześniejszy wpis
+        [few] Pokaż { $count } wcześniejsze wpisy
+       *[many] Pokaż { $count } wcześniejszych wpisów
+    }
+rule-of = Zasada do wpisu: { $text }
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś do stołu
+chat-spectator = Jesteś widzem. Mówić mogą tylko osoby siedzące przy stole.
+send = Wyślij
+bot-stands-in = w zastępstwie: { $bot }
+hand-to-bot = Niech gra dalej bot
+take-back = Wróć na miejsce
+
+## Odmowy
+
+refused-stale = Ktoś był szybszy. Spójrz na stół i wybierz jeszcze raz.
+refused-not-yours = To nie twoja decyzja.
+refused-not-now = Teraz nie jest to możliwe.
+refused-too-fast = Nie tak szybko: poczekaj chwilę.
+refused-undo-refused = Decyzja pozostaje: nie było zgody na jej cofnięcie.
+
+## Dlaczego nie
+
+why-title = Dlaczego nie?
+why-none = Nic nie stoi na przeszkodzie: można to wybrać.
+and-more = i jeszcze { $count }
+open-rule = Otwórz zasadę
+
+## Zasady
+
+rules-search = Szukaj w zasadach
+rules-all = Wszystkie tematy
+rules-found =
+    { $count ->
+        [0] Nic nie znaleziono. Spróbuj innych słów albo użyj ich mniej.
+        [one] Znaleziono { $count } zasadę
+        [few] Znaleziono { $count } zasady
+       *[many] Znaleziono { $count } zasad
+    }
+rules-now = Co jest teraz ważne
+rules-topics = Tematy
+rules-related = Tematy pokrewne
+rules-example = Przykład.
+rules-ruling = Nasze rozstrzygnięcie.
+
+## Kilka osób przy jednym ekranie
+
+curtain-title = { $name }, twój ruch
+curtain-text = Przekaż ekran. Nic z twojej strony nie zostanie pokazane, dopóki nie potwierdzisz.
+curtain-look = To ja, { $name }: pokaż mi stół
+
+## Cofanie
+
+undo-asked-title = Cofnąć ruch?
+undo-asked = { $name } prosi o cofnięcie ostatniej decyzji.
+undo-agree = Zgoda
+undo-refuse = Nie, zostaje
+undo-waits = { $name } prosi o cofnięcie decyzji. Czekamy na: { $others }.
+
+## Koniec
+
+end-title = Koniec gry
+end-winners =
+    { $count ->
+        [0] Nikt nie wygrywa.
+        [one] Wygrywa { $winners }!
+       *[other] Wspólne zwycięstwo: { $winners }!
+    }
+end-yours = Świetna gra.
+score =
+    { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }
+rematch = Zagraj jeszcze raz
+rematch-join = Do następnej gry
+rematch-watch = Oglądaj następną grę
+replay = Powtórka
+record = Pobierz zapis
+chart = Punkty w trakcie gry
+chart-none = Ta gra nie ma wykresu.
+chart-table = Jako tabela
+chart-choice = Wybór
+
+## Powtórka
+
+to-table = Do stołu
+replay-at = Po wyborze { $at } z { $last }
+replay-controls = Kroki powtórki
+replay-back = Jeden wybór wstecz
+replay-on = Jeden wybór dalej
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-slider = Wybór
+replay-eyes = Oczami
+everybody = Widza
+
+## Ustawienia i klawisze
+
+settings-still = Mniej ruchu
+settings-keys = Pojedyncze klawisze wybierają i otwierają zasady
+settings-glow = Linie ekranu
+keys-title = Klawisze
+keys-number = wybierz opcję o tym numerze albo otwórz jej grupę
+keys-arrows = wskaż opcję i wybierz ją
+keys-rules = otwórz zasady
+keys-why = czego teraz nie można i dlaczego
+keys-undo = cofnij
+
+## O projekcie
+
+about-what = Crossroads to darmowy stół do gier planszowych w przeglądarce: zna zasady, gra za puste miejsca i dochowuje tajemnic.
+about-unofficial = To nieoficjalny projekt fanów: nie jest powiązany z właścicielami nazw gier ani przez nich zatwierdzony. Nie ma w nim ich grafik ani tekstów.
+about-icons = Rysunki
+about-icons-text = Sceny i plansze są nasze. Ikony:
+about-fonts = Litery
+about-privacy = Co zapamiętuje ta strona
+about-privacy-text = Twoja przeglądarka pamięta identyfikatory twoich stołów, twoje imię i te ustawienia. Nic nie jest wysyłane nigdzie poza ten serwer.
+
+## Co poszło nie tak
+
+error-title = Dalej nie ma drogi
+trouble-unknown-table = Nie ma takiego stołu. Sprawdź link: może brakuje w nim litery.
+trouble-unknown-game = Nie ma tu takiej gry.
+trouble-seat-taken = Ktoś właśnie zajął to miejsce. Wybierz inne.
+trouble-invitation-expired = To zaproszenie wygasło. Poproś o nowe osobę, która je wysłała.
+trouble-invitation-needed = To prywatny stół. Poproś o link osobę, która go otworzyła.
+trouble-too-many-requests = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+trouble-server-away = Serwer nie odpowiada. Spróbuj za chwilę.
+trouble-not-found = Pod tym adresem nic nie ma.
+trouble-no-page = Pod tym adresem nic nie ma.
+trouble-bad-name = Tego imienia nie można użyć. Wybierz inne, do 24 znaków.
+trouble-bad-table = Takiego stołu nie da się przygotować:
+trouble-busy = Serwer jest zajęty. Spróbuj za chwilę.
+trouble-invitation-wrong = To nie jest zaproszenie do tego stołu. Poproś gospodarza o nowy link.
+trouble-not-now = Teraz nie jest to możliwe: przy stole już coś się zmieniło.
+trouble-no-such-point = Gra nie trwała tak długo.
+trouble-replay = Dopóki gra się nie skończy, możesz oglądać ją tylko własnymi oczami albo jako widz.
+trouble-unknown-rule = Nie ma takiej zasady.
+trouble-not-yours = To nie twoja decyzja.
+trouble-unknown = Coś poszło nie tak. Spróbuj ponownie.
