@@ -1,0 +1,95 @@
+"""The end of a game: who won and how, the chart, the record, another game."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.kit.browser import Screen, Visit
+from tests.kit.serving import Served
+
+
+def play_out(screen: Screen, server: Served) -> str:
+    """Play a little, then let a bot bring the own seat to the end."""
+    table = screen.sit_with_bot(server)
+    screen.play(4)
+    screen.let_bot_play_on()
+    screen.wait(turns=("over",))
+    return table
+
+
+def test_the_end_screen_tells_who_won_and_how(visit: Visit, server: Served) -> None:
+    """Winner, reason and scores as the table has them; the chart has a line for each seat and a table beside it."""
+    ann = visit()
+    table = play_out(ann, server)
+    outcome = [told for told in ann.told if told["type"] == "step"][-1]["patch"]["outcome"]
+    scores = server.get(f"/api/tables/{table}/scores", lang="en").json()
+
+    end = ann.dialog("end-title")
+
+    winners = [["Ann", ann.say("bot-random")][seat] for seat in outcome["winners"]]
+    expect(end).to_contain_text(winners[0])
+    expect(end).to_contain_text(ann.say(f"how-{outcome['how']}"))
+    for score in outcome["scores"]:
+        expect(end).to_contain_text(ann.say("score", score=score))
+    chart = end.get_by_role("img", name=ann.say("chart"))
+    expect(chart.locator("polyline")).to_have_count(2)
+    end.get_by_text(ann.say("chart-table")).click()
+    last = end.get_by_role("row").last
+    assert re.findall(r"-?\d+", last.inner_text()) == [str(number) for number in (scores["at"][-1], *outcome["scores"])]
+
+
+def test_the_record_is_downloaded_and_verified(visit: Visit, server: Served, tmp_path: Path) -> None:
+    """The commitment shown before the game fits the secret shown after it, and `crossroads verify` accepts the file."""
+    ann = visit()
+    table = play_out(ann, server)
+    end = ann.dialog("end-title")
+
+    with ann.page.expect_download() as download:
+        ann.link("record").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+
+    assert file.name == f"crossroads-{table}.json"
+    verified = subprocess.run(
+        [sys.executable, "-m", "crossroads.cli", "verify", file], capture_output=True, text=True, check=False
+    )
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+    info = server.get(f"/api/tables/{table}").json()
+    end.get_by_text(ann.say("fair-dice")).click()
+    expect(end.get_by_text(info["commitment"], exact=True)).to_be_visible()
+    expect(end.get_by_text(info["secret"], exact=True)).to_be_visible()
+
+
+def test_another_game_at_the_same_seats(visit: Visit, server: Served) -> None:
+    """Rematch leads to a new table with the same people, bots and options, where the game begins."""
+    ann = visit()
+    table = play_out(ann, server)
+
+    ann.button("rematch").click()
+
+    expect(ann.page).not_to_have_url(re.compile(table))
+    ann.wait(turns=("mine",))
+    again = ann.page.url.rpartition("/")[2]
+    before, now = (server.get(f"/api/tables/{each}").json() for each in (table, again))
+    assert before["rematch"] == again
+    assert (now["options"], now["pace"], now["undo"]) == (before["options"], before["pace"], before["undo"])
+    assert [seat["name"] for seat in now["seats"]] == ["Ann", ""]
+    ann.choose()
+
+
+def test_the_result_can_be_put_away_and_called_back(visit: Visit, server: Served) -> None:
+    """Whoever closes the result sees the final table, and a button brings it back; so it is for one who comes later."""
+    eve = visit()
+    eve.open(f"/tables/{server.played_out()}")
+    expect(eve.dialog("end-title")).to_be_visible()
+
+    eve.page.keyboard.press("Escape")
+    expect(eve.dialog("end-title")).to_have_count(0)
+    expect(eve.board).to_be_visible()
+    eve.button("result").click()
+
+    expect(eve.dialog("end-title")).to_be_visible()
+    assert eve.button("rematch").count() == 0
