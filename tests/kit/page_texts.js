@@ -4,7 +4,7 @@
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement, data } = walker.currentNode;
-    if (own(parentElement) && !parentElement.closest("script, style, noscript")) texts.push(data.trim());
+    if (own(parentElement) && !parentElement.closest("script, style, noscript, code")) texts.push(data.trim());
   }
   for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [aria-valuetext]")) {
     if (!own(element)) continue;

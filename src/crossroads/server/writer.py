@@ -5,18 +5,19 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
+import msgspec
 import structlog
 from sqlalchemy import insert, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crossroads.server.figures import Figures
-from crossroads.server.schema import ENTRIES, EntryRow, values
+from crossroads.server.schema import ENTRIES, EntryRow
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
 CHANNEL = "crossroads"
-ADD_ENTRIES = insert(ENTRIES)
+ADD_ENTRIES = insert(ENTRIES).values({name: None for name in EntryRow.__struct_fields__})
 NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 log = structlog.get_logger()
@@ -35,6 +36,7 @@ class Writer:
         self._figures = figures
         self._name = name
         self._announces = announces
+        self._add_entries = str(ADD_ENTRIES.compile(dialect=engine.dialect))  # compiled once; rows go in as they are
         self._entries: list[tuple[EntryRow, asyncio.Future[None]]] = []
         self._jobs: list[tuple[Job[Any], str, asyncio.Future[Any]]] = []
         self._wake = asyncio.Event()
@@ -99,8 +101,10 @@ class Writer:
             raise Taken(f"table {entry.table_id}, entry {entry.seq}") from taken
 
     async def _insert(self, entries: Sequence[EntryRow]) -> None:
+        rows: list[Any] = [msgspec.structs.astuple(entry) for entry in entries]
+
         async def add(connection: AsyncConnection) -> None:
-            await connection.execute(ADD_ENTRIES, [values(entry) for entry in entries])
+            await connection.exec_driver_sql(self._add_entries, rows)
 
         tables = dict.fromkeys(entry.table_id for entry in entries)
         await self._in_transaction(add, [f"{self._name} {table} log" for table in tables])

@@ -42,12 +42,16 @@ def spot_in_column(content: Content, floor: Floor, column: int) -> str | None:
     return f"{rooms[number]}.{half}" if number < len(rooms) else None
 
 
+SHELTERS_KEPT = 512
+
+
 class Layout:
     """Places as things lie, of a card or of a whole shelter: all of them, and the ordinary ones apart from the others."""
 
-    __slots__ = ("ordinary", "others", "places", "sickbeds")
+    __slots__ = ("numbers", "ordinary", "others", "places", "sickbeds")
 
     def __init__(self, places: Sequence[Place] = ()) -> None:
+        self.numbers: dict[str, int] = {}  # room -> the number of its floor, counted from the top
         ordinary = [place for place in places if place.ordinary]
         self.places = [*places]
         self.ordinary: list[Row] = [place.row for place in ordinary if not place.hurt]  # for healthy dwellers
@@ -65,40 +69,42 @@ class Layout:
 
 
 class Layouts:
-    """The layouts of all cards, and of the last shelter: it changes once or twice a round, and every turn asks."""
+    """The layouts of all cards, and of shelters met lately: one changes once or twice a round, and every turn asks."""
 
     def __init__(self, places: dict[str, Place], room_places: dict[str, tuple[Place, ...]]) -> None:
         self._lifts = {name: Layout([place]) for name, place in places.items() if not place.room}
         self._rooms = {room: Layout(places) for room, places in room_places.items()}  # with no threat there
-        self._floors: tuple[Floor, ...] = ()
-        self._threats: dict[str, str] = {}
-        self._numbers: dict[str, int] = {}  # room -> the number of its floor
-        self._last = Layout()
+        self._shelters: dict[tuple[tuple[Floor, ...], tuple[tuple[str, str], ...]], Layout] = {}
+        self._last: tuple[tuple[Floor, ...], dict[str, str], Layout] = ((), {}, Layout())
 
     def of(self, g: Shelter) -> Layout:
         """Every place that can be stood on now: a threat makes a place of its own of the spot it covers."""
-        if g.floors is not self._floors or g.threats is not self._threats:  # both are replaced when they change
-            self._last = self._shelter(g)
-            self._floors, self._threats = g.floors, g.threats
-        return self._last
+        floors, threats, layout = self._last
+        if g.floors is not floors or g.threats is not threats:  # both are replaced when they change
+            layout = self._kept(g)
+            self._last = (g.floors, g.threats, layout)
+        return layout
+
+    def _kept(self, g: Shelter) -> Layout:
+        key = (g.floors, tuple(g.threats.items()))
+        layout = self._shelters.get(key)
+        if layout is None:
+            if len(self._shelters) >= SHELTERS_KEPT:
+                self._shelters.clear()
+            layout = self._shelters[key] = self._shelter(g)
+        return layout
 
     def _shelter(self, g: Shelter) -> Layout:
         shelter = Layout()
         threatened = {spot.partition(".")[0] for spot in g.threats}
-        self._numbers = {}
         for number, floor in enumerate(g.floors):
             lift = self._lifts.get(f"lift.{floor.lift}")  # shelter.floors.starting-lift-spot
             if lift is not None:
                 shelter.add(lift)
             for room in floor.rooms:
-                self._numbers[room] = number
+                shelter.numbers[room] = number
                 shelter.add(Layout(_under_threats(g, room)) if room in threatened else self._rooms[room])
         return shelter
-
-    def floor_number(self, g: Shelter, room: str) -> int:
-        """On which floor, counted from the top, a room lies."""
-        self.of(g)
-        return self._numbers[room]
 
 
 def _under_threats(g: Shelter, room: str) -> list[Place]:

@@ -16,7 +16,7 @@ def landlord(g: Shelter, visitor: Player, place: Place) -> Player | None:
     """Who may take rent for a placement."""
     if not place.room or place.threat:  # shelter.rent.no-lift-rent, shelter.rent.not-under-threat
         return None
-    owner = g.floors[g.content.layouts.floor_number(g, place.room)].owner
+    owner = g.floors[g.content.layouts.of(g).numbers[place.room]].owner
     if owner in (NOBODY, visitor.seat):  # shelter.floors.top-neutral, shelter.rent.own-dweller
         return None
     return g.players[owner]
