@@ -14,20 +14,16 @@ def asked(screen: Screen) -> tuple[str | None, list[str]]:
 
 def test_a_choice_is_taken_back_freely(visit: Visit, server: Served) -> None:
     """The button is dead before the first choice; then it brings back the question, the options and the log."""
-    ann = visit()
-    ann.sit_with_bot(server)
+    ann, ben = two_screens(visit, server, "free")
     before, log = asked(ann), ann.log
     expect(ann.button("undo")).to_be_disabled()
 
-    ann.choose(PLAIN)
-    assert ann.log != log
-    at = ann.seq
-    ann.button("undo").click()
+    choose_and_ask_back(ann, ben)
 
-    ann.wait(at)
+    ann.wait(turns=("mine",))
+    expect(ben.page.locator("[data-turn]")).to_have_attribute("data-turn", "others")
     assert asked(ann) == before
-    assert ann.log == log
-    ann.choose(PLAIN)
+    assert ann.log == ben.log == log
 
 
 def two_screens(visit: Visit, server: Served, policy: str) -> tuple[Screen, Screen]:

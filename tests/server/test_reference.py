@@ -26,9 +26,12 @@ def test_the_games_are_listed_with_what_a_table_may_settle(client: TestClient[An
 
     assert (shelter["least_seats"], shelter["most_seats"]) == (2, 4)
     assert shelter["bots"] == list(bot_names("shelter"))
-    assert {"name": "first", "values": [], "default": None, "rules": ["shelter.setup.first-player-digital"]} in shelter[
-        "options"
+    assert [(option["name"], option["kind"], option["rules"]) for option in shelter["options"]] == [
+        ("first", "seat", ["shelter.setup.first-player-digital"]),
+        ("lifts", "seat-order", ["shelter.setup.lift-order"]),
+        ("colours", "each-seat", ["shelter.setup.colour"]),
     ]
+    assert shelter["options"][2]["values"] == ["red", "blue", "green", "yellow"]
 
 
 def test_no_route_is_answered_in_a_thread() -> None:

@@ -17,17 +17,25 @@ GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z][a-z
 Secret = Annotated[str, Meta(max_length=64)]
 
 
+OptionKind = Literal["value", "seat", "seat-order", "each-seat"]
+
+
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
     """What every message is: plain, checked when decoded, a wrong field refused by name."""
 
 
 class OptionChoice(Message, frozen=True):
-    """A table option: its name, what it may be, what it is by default, and the rules it touches."""
+    """A table option: its name, what it may be, what it is by default, and the rules it touches.
+
+    `kind` says how it is asked for: one of `values` (or any text if there are none), one seat, all seats in an order, or
+    one of `values` for each seat.
+    """
 
     name: str
     values: list[Any]
     default: Any
     rules: list[str]
+    kind: OptionKind = "value"
 
 
 class GameInfo(Message, frozen=True):

@@ -17,7 +17,7 @@ from crossroads.server.schema import ENTRIES, EntryRow
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
 CHANNEL = "crossroads"
-ADD_ENTRIES = insert(ENTRIES).values({name: None for name in EntryRow.__struct_fields__})
+ADD_ENTRIES = insert(ENTRIES).values(dict.fromkeys(EntryRow.__struct_fields__))
 NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 log = structlog.get_logger()

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { goingThatWay, optionValue, resized, seated, usualPlan, waits } from "./lobby";
-import type { GameInfo } from "./protocol";
+import { arranged, goingThatWay, optionValue, resized, seated, usualPlan, waits } from "./lobby";
+import type { GameInfo, OptionChoice } from "./protocol";
 
 const game: GameInfo = {
   id: "draughts",
@@ -44,6 +44,20 @@ test.each([
   ["red,blue", ["red", "blue"]],
 ])("a table option written as %j", (text, value) => {
   expect(optionValue(text)).toEqual(value);
+});
+
+test("to put one thing elsewhere in an order, two change places", () => {
+  expect(arranged([0, 1, 2], 0, 2)).toEqual([2, 1, 0]);
+  expect(arranged(["red", "blue"], 1, "green")).toEqual(["red", "green"]);
+  expect(arranged([1, 0], 1, 0)).toEqual([1, 0]);
+});
+
+test("what was settled for each seat is settled anew for another number of seats", () => {
+  const order: OptionChoice = { name: "order", kind: "seat-order", values: [], default: null, rules: [] };
+  const named = { ...game, options: [order] };
+  const plan = { ...usualPlan(named, "en", 3), options: { order: [2, 1, 0], other: true } };
+
+  expect(resized(plan, named, 2).options).toEqual({ other: true });
 });
 
 test("each way to play seats somebody else across from the reader", () => {

@@ -42,7 +42,9 @@ export function resized(plan: Plan, game: GameInfo, count: number): Plan {
     who: usualBot(game),
     name: "",
   }));
-  return { ...plan, seats: [...plan.seats, ...more].slice(0, wanted) };
+  const perSeat = game.options.filter((option) => option.kind !== "value").map((option) => option.name);
+  const options = Object.fromEntries(Object.entries(plan.options).filter(([name]) => !perSeat.includes(name)));
+  return { ...plan, options, seats: [...plan.seats, ...more].slice(0, wanted) };
 }
 
 /** The plan with another sitter on a seat. One reader has one seat: whoever was `me` before moves aside. */
@@ -66,6 +68,12 @@ export function goingThatWay(plan: Plan, game: GameInfo, way: Way): Plan {
 /** Whether somebody has yet to come: then the table waits, else the game begins at once. */
 export function waits(plan: Plan): boolean {
   return plan.seats.some((one) => one.who === "open");
+}
+
+/** An order with a thing put at a place; what was there before goes where that thing came from. */
+export function arranged<T>(order: readonly T[], at: number, thing: T): T[] {
+  const from = order.indexOf(thing);
+  return order.map((other, place) => (place === at ? thing : place === from ? (order[at] ?? other) : other));
 }
 
 /** What a written value of a table option means: nothing, a number, words or a list of them. */

@@ -8,12 +8,20 @@ export type UndoPolicy = "consent" | "free" | "off";
 
 export type Phase = "open" | "over" | "playing";
 
-/** A table option: its name, what it may be, what it is by default, and the rules it touches. */
+export type OptionKind = "each-seat" | "seat" | "seat-order" | "value";
+
+/**
+ * A table option: its name, what it may be, what it is by default, and the rules it touches.
+ *
+ * `kind` says how it is asked for: one of `values` (or any text if there are none), one seat, all seats in an order, or
+ * one of `values` for each seat.
+ */
 export interface OptionChoice {
   name: string;
   values: unknown[];
   default: unknown;
   rules: string[];
+  kind: OptionKind;
 }
 
 /** A game that can be played here. */

@@ -41,6 +41,7 @@ sit-here = Another person at this screen
 sit-open = A friend, by link
 bot-random = Random bot
 bot-steady = Careful bot
+seat-number = Seat { $number }
 player-name = Player { $number }
 pace = Pace after a bot’s move
 pace-instant = At once

@@ -43,6 +43,7 @@ sit-here = Jeszcze ktoś przy tym ekranie
 sit-open = Znajomy, przez link
 bot-random = Losowy bot
 bot-steady = Rozważny bot
+seat-number = Miejsce { $number }
 player-name = Gracz { $number }
 pace = Przerwa po ruchu bota
 pace-instant = Bez przerwy

@@ -43,6 +43,7 @@ sit-here = Ещё один человек у этого экрана
 sit-open = Друг, по ссылке
 bot-random = Случайный бот
 bot-steady = Вдумчивый бот
+seat-number = Место { $number }
 player-name = Игрок { $number }
 pace = Пауза после хода бота
 pace-instant = Без паузы

@@ -16,21 +16,25 @@ from crossroads.games.shelter.state import Shelter
 Colour = Literal["red", "blue", "green", "yellow"]
 
 
-def _option(rule: str, text: str) -> Meta:
-    return Meta(description=text, extra={"rule": rule})
+def _option(rule: str, text: str, kind: str, values: tuple[str, ...] = ()) -> Meta:
+    """What a table may settle: the rule it touches, how a client asks for it, and among what for each seat."""
+    return Meta(description=text, extra={"rule": rule, "kind": kind, "values": values})
 
 
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may settle before the game."""
 
     first: Annotated[
-        int | None, _option("shelter.setup.first-player-digital", "The seat that begins; drawn by lot if not named.")
+        int | None,
+        _option("shelter.setup.first-player-digital", "The seat that begins; drawn by lot if not named.", "seat"),
     ] = None
     lifts: Annotated[
-        tuple[int, ...] | None, _option("shelter.setup.lift-order", "The seats' floors from the top; else seat order.")
+        tuple[int, ...] | None,
+        _option("shelter.setup.lift-order", "The seats' floors from the top; else seat order.", "seat-order"),
     ] = None
     colours: Annotated[
-        tuple[Colour, ...] | None, _option("shelter.setup.colour", "The seats' colours; else in the box's order.")
+        tuple[Colour, ...] | None,
+        _option("shelter.setup.colour", "The seats' colours; else in the box's order.", "each-seat", COLOURS),
     ] = None
 
 

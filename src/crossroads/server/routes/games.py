@@ -72,9 +72,11 @@ def option_choice(made: Definition[Any], field: msgspec.structs.FieldInfo) -> Op
     """A table option; its values are listed where they can be."""
     hint = get_type_hints(made.table_options, include_extras=True)[field.name]
     notes = [note for note in get_args(hint)[1:] if isinstance(note, msgspec.Meta)] if _is_annotated(hint) else []
-    rules = [note.extra["rule"] for note in notes if note.extra and "rule" in note.extra]
+    extra = {key: value for note in notes for key, value in (note.extra or {}).items()}
     default = None if field.default is msgspec.NODEFAULT else field.default
-    return OptionChoice(field.name, values_of(shapes.type_info(hint)), default, rules)
+    values = list(extra.get("values", ())) or values_of(shapes.type_info(hint))
+    rules = [extra["rule"]] if "rule" in extra else []
+    return OptionChoice(field.name, values, default, rules, extra.get("kind", "value"))
 
 
 def _is_annotated(hint: Any) -> bool:
