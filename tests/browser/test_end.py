@@ -12,10 +12,11 @@ from tests.kit.serving import Served
 
 
 def play_out(screen: Screen, server: Served) -> str:
-    """Play a little, then let a bot bring the own seat to the end."""
+    """Play a little, then let a quick bot bring the own seat to the end."""
     table = screen.sit_with_bot(server)
     screen.play(4)
-    screen.let_bot_play_on()
+    handed = screen.context.request.post(f"/api/tables/{table}/seats/0/hand", data={"bot": "random"})
+    assert handed.ok, handed.text()
     screen.wait(turns=("over",))
     return table
 

@@ -75,7 +75,7 @@ def test_a_whole_game_in_each_language(visit: Visit, lang: Lang) -> None:
     expect(ann.dialog("why-title").get_by_role("listitem").first).to_be_visible()
     assert foreign(ann) == []
     ann.page.keyboard.press("Escape")
-    for count in range(40):
+    for count in range(24):
         if count % 4 == 0:
             assert foreign(ann) == []
         if ann.choose() == "over":

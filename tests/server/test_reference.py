@@ -118,3 +118,18 @@ def test_a_search_for_nothing_or_too_much_is_refused(client: TestClient[Any]) ->
         answer = client.get("/api/rules/shelter/search", params={"q": words})
 
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_topic_is_told_whole(client: TestClient[Any], lang: str) -> None:
+    told = client.get("/api/rules/shelter/topic/rent", params={"lang": lang}).json()
+
+    rules = [rule for rule in rules_of("shelter", lang).values() if rule.topic == "rent"]
+    assert [(rule["id"], rule["text"]) for rule in told] == [(rule.id, rule.text) for rule in rules]
+    assert rules
+
+
+def test_an_unknown_topic_says_where_to_look(client: TestClient[Any]) -> None:
+    answer = client.get("/api/rules/shelter/topic/chess")
+
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown-topic")

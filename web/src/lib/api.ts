@@ -85,6 +85,8 @@ export const api = {
   topics: (id: string, lang: Lang) => call<TopicTold[]>("GET", `/rules/${game(id)}`, { lang }),
   rule: (id: string, rule: string, lang: Lang) =>
     call<RuleTold>("GET", `/rules/${game(id)}/rule/${encodeURIComponent(rule)}`, { lang }),
+  topic: (id: string, topic: string, lang: Lang) =>
+    call<RuleTold[]>("GET", `/rules/${game(id)}/topic/${encodeURIComponent(topic)}`, { lang }),
   findRules: (id: string, q: string, lang: Lang) => call<RulesFound>("GET", `/rules/${game(id)}/search`, { q, lang }),
 };
 

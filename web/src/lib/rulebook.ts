@@ -8,6 +8,7 @@ export class Rulebook {
   readonly game: string;
   readonly lang: Lang;
   readonly #rules = new Map<string, Promise<RuleTold>>();
+  readonly #chapters = new Map<string, Promise<RuleTold[]>>();
   #topics: Promise<TopicTold[]> | null = null;
 
   constructor(game: string, lang: Lang) {
@@ -34,6 +35,15 @@ export class Rulebook {
   async rules(ids: readonly string[]): Promise<RuleTold[]> {
     const told = await Promise.allSettled(ids.map((id) => this.rule(id)));
     return told.filter((one) => one.status === "fulfilled").map((one) => one.value);
+  }
+
+  /** The rules of a topic, all in one answer; none if they cannot be had. */
+  async topic(id: string): Promise<RuleTold[]> {
+    const known = this.#chapters.get(id) ?? kept(api.topic(this.game, id, this.lang), () => this.#chapters.delete(id));
+    this.#chapters.set(id, known);
+    const rules = await known.catch(() => []);
+    for (const rule of rules) this.#rules.set(rule.id, Promise.resolve(rule));
+    return rules;
   }
 
   async search(words: string): Promise<RuleTold[]> {

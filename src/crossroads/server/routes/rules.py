@@ -14,6 +14,7 @@ from crossroads.server.trouble import Trouble
 
 RuleId = Annotated[str, PathParameter(description="A rule's id, such as game.topic.name.")]
 Sought = Annotated[str, QueryParameter(min_length=1, max_length=100, description="What to look for, in any form.")]
+TopicId = Annotated[str, PathParameter(description="A topic's id, such as setup.")]
 MOST_FOUND = 20
 
 
@@ -38,6 +39,16 @@ def show_rule(game: GameId, rule_id: RuleId, lang: LangAsked = "en") -> RuleTold
     return told(found, lang)
 
 
+@get("/api/rules/{game:str}/topic/{topic_id:str}", responses=problems(404), sync_to_thread=False)
+def show_topic(game: GameId, topic_id: TopicId, lang: LangAsked = "en") -> list[RuleTold]:
+    """All rules of a topic, in the order of the catalogue."""
+    known_catalogue(game)
+    found = [told(rule, lang) for rule in rules.rules_of(game, lang).values() if rule.topic == topic_id]
+    if not found:
+        raise Trouble("unknown-topic", f"There is no such topic: /api/rules/{game} lists them all.", 404)
+    return found
+
+
 @get("/api/rules/{game:str}/search", responses=problems(404), sync_to_thread=False)
 def search_rules(game: GameId, q: Sought, lang: LangAsked = "en") -> RulesFound:
     """The rules that some words find, best first, in any form and spelling."""
@@ -46,7 +57,7 @@ def search_rules(game: GameId, q: Sought, lang: LangAsked = "en") -> RulesFound:
     return RulesFound(q, [told(hit.rule, lang) for hit in hits])
 
 
-ROUTES: list[HTTPRouteHandler] = [list_topics, show_rule, search_rules]
+ROUTES: list[HTTPRouteHandler] = [list_topics, show_rule, show_topic, search_rules]
 
 
 def known_catalogue(game: str) -> None:
