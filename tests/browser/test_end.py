@@ -12,12 +12,14 @@ from tests.kit.serving import Served
 
 
 def play_out(screen: Screen, server: Served) -> str:
-    """Play a little, then let a quick bot bring the own seat to the end."""
+    """Play a little, let a quick bot bring the own seat to the end, and come back for the result."""
     table = screen.sit_with_bot(server)
     screen.play(4)
     handed = screen.context.request.post(f"/api/tables/{table}/seats/0/hand", data={"bot": "random"})
     assert handed.ok, handed.text()
-    screen.wait(turns=("over",))
+    screen.open("/")
+    server.until_over(table)
+    screen.open(f"/tables/{table}").wait(turns=("over",))
     return table
 
 
@@ -25,7 +27,7 @@ def test_the_end_screen_tells_who_won_and_how(visit: Visit, server: Served) -> N
     """Winner, reason and scores as the table has them; the chart has a line for each seat and a table beside it."""
     ann = visit()
     table = play_out(ann, server)
-    outcome = [told for told in ann.told if told["type"] == "step"][-1]["patch"]["outcome"]
+    outcome = ann.standing["view"]["outcome"]
     scores = server.get(f"/api/tables/{table}/scores", lang="en").json()
 
     end = ann.dialog("end-title")

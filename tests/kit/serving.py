@@ -111,11 +111,15 @@ class Served:
         """A table at which two bots have played a whole game."""
         table, _, host = self.new_table()
         self.sit_bots(table, host, 0, 1)
+        self.until_over(table)
+        return table
+
+    def until_over(self, table: str) -> None:
+        """Wait until bots have played a game to its end."""
         caller = self.caller(table)
         while caller.table["phase"] != "over":
             caller.hear()
         caller.hang_up()
-        return table
 
     # -- over a socket
 
