@@ -47,7 +47,7 @@ def test_the_table_and_its_panels(visit: Visit, server: Served, phone: bool) -> 
     expect(ann.dialog("why-title").get_by_role("listitem").first).to_be_visible()
     ann.is_accessible()
     ann.page.keyboard.press("Escape")
-    for _ in range(8):
+    for _ in range(5):
         ann.tap_first()
     ann.is_accessible()
     for tab in ("tab-chat", "tab-seats"):

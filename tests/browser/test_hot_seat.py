@@ -33,7 +33,7 @@ def test_a_curtain_falls_between_two_people_at_one_screen(visit: Visit) -> None:
     both.button("make-and-play").click()
     turn, heard = both.wait(turns=("curtain",)), 0
 
-    for _ in range(14):
+    for _ in range(8):
         behind_the_curtain(both, heard)
         seat: int = both.standing["curtain"]
         both.look(["Ann", "Ben"][seat])

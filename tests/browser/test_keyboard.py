@@ -38,7 +38,9 @@ def choose_by_number(screen: Screen) -> None:
 
 
 def choose_by_arrows(screen: Screen) -> None:
-    """The last row of the list by the arrow keys, a group by its last row."""
+    """The last row of the list by the arrow keys, a group by its first row."""
+    if not screen.page.evaluate("document.activeElement === document.body"):
+        tab_to(screen, screen.options.get_by_role("button"), "Shift+Tab")
     press(screen, "End", "Enter")
     if screen.options.locator("[aria-expanded='true']:focus").count():
         press(screen, "ArrowDown", "Enter")
