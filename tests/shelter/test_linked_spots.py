@@ -1,5 +1,7 @@
 """Linked spots: two dwellers at the same time, one cost, one reward."""
 
+from itertools import permutations
+
 from tests.kit import card_pack, dweller, player, rule, table
 from tests.kit.rounds import calm, faces
 
@@ -319,3 +321,15 @@ def test_a_threat_covers_only_the_half_in_its_column() -> None:
     )
 
     assert t.state.threats == {"living-quarters.left": "raiders"}
+
+
+def test_crews_who_are_alike_share_what_is_kept_of_their_options() -> None:
+    """S, P and an untrained one in every order: six crews, one entry at the place, however long the process runs."""
+    crews = [[dweller(letter=letter) for letter in letters] for letters in permutations(("S", "P", ""))]
+    tables = [table(player(dwellers=crew), player(), floors=QUARTERS) for crew in crews]
+
+    for t in tables:
+        pairs = [option for option in t.options if option.startswith("place:living-quarters.both")]
+        assert pairs == [f"place:living-quarters.both:{pair}" for pair in ("S", "P", "SP")]
+    kept = tables[0].state.content.places["living-quarters.both"].ways
+    assert [crew for crew in kept if sorted(crew) == sorted("-SP")] == ["-SP"]

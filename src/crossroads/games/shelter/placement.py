@@ -15,7 +15,7 @@ from crossroads.games.shelter.resources import pay, payable
 from crossroads.games.shelter.rewards import give_reward
 from crossroads.games.shelter.state import Shelter
 from crossroads.games.shelter.visit import Visit
-from crossroads.games.shelter.ways import Placing, kinds
+from crossroads.games.shelter.ways import Placing, in_order, kinds
 
 
 def placements(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusal]:
@@ -41,7 +41,7 @@ def placements(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusal
             offers.append(Refusal(place.act, rule))
         elif not rule and not place.ordinary:
             crew = wounded if place.hurt else healthy
-            offers += place.ways[crew if place.linked else kinds(crew)]
+            offers += place.ways[in_order(crew) if place.linked else kinds(crew)]
     return offers
 
 

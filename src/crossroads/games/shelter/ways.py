@@ -17,6 +17,12 @@ def kinds(crew: str) -> str:
     return "".join(letter for letter in ORDER if letter in crew)
 
 
+@lru_cache(maxsize=4096)
+def in_order(crew: str) -> str:
+    """The letters of a crew in the order of the board, so that crews who are alike are the same."""
+    return "".join(sorted(crew, key=ORDER.index))
+
+
 class Placing(msgspec.Struct, frozen=True):
     """A choice of where to place, and of what training the placed dwellers have."""
 
@@ -28,7 +34,8 @@ class Placing(msgspec.Struct, frozen=True):
 class Ways(dict[str, tuple[Option[Placing], ...]]):
     """The options to place one of a crew somewhere, or two on linked spots, by the letters of that crew.
 
-    A turn offers dozens of options, so they are made when they are first asked for, and kept.
+    A turn offers dozens of options, so they are made when they are first asked for, and kept: for the `kinds` of a crew,
+    or for the crew `in_order` where two go, so that there are never more than a thousand.
     """
 
     __slots__ = ("_linked", "_place", "_threat")
@@ -40,7 +47,7 @@ class Ways(dict[str, tuple[Option[Placing], ...]]):
         self._linked = linked
 
     def __missing__(self, crew: str) -> tuple[Option[Placing], ...]:
-        sent = dict.fromkeys(combinations(sorted(crew, key=ORDER.index), 2 if self._linked else 1))
+        sent = dict.fromkeys(combinations(crew, 2 if self._linked else 1))
         self[crew] = tuple([self._option("".join(who).replace(UNTRAINED, "")) for who in sent])
         return self[crew]
 
