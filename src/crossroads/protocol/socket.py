@@ -17,6 +17,7 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
 OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300, pattern=NO_NUL)]
 Sequence = Annotated[int, Meta(ge=0)]
+RefusalCode = Literal["stale", "illegal", "not-yours", "not-now", "too-fast", "bad-message", "undo-refused"]
 
 
 # -- what a client says
@@ -230,7 +231,7 @@ class Refused(Message, frozen=True, tag="refused"):
     """A request was not carried out, and why. `stale`: somebody was quicker, `seq` is where the table stands now."""
 
     request: str
-    code: Literal["stale", "illegal", "not-yours", "not-now", "too-fast", "bad-message", "undo-refused"]
+    code: RefusalCode
     message: str
     seq: int
     rule: str = ""

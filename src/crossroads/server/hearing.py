@@ -12,6 +12,7 @@ from crossroads.protocol.socket import (
     Hello,
     Look,
     Reasons,
+    RefusalCode,
     Refused,
     Said,
     Say,
@@ -35,9 +36,9 @@ log = structlog.get_logger()
 class Turned(Exception):
     """A request is not carried out; it becomes a `Refused` on the line."""
 
-    def __init__(self, code: str, message: str, rule: str = "") -> None:
+    def __init__(self, code: RefusalCode, message: str, rule: str = "") -> None:
         super().__init__(message)
-        self.code = code
+        self.code: RefusalCode = code
         self.message = message
         self.rule = rule
 
@@ -62,10 +63,10 @@ async def hear(table: Table, visitor: Visitor, said: Said, limits: Limits) -> No
         refuse(table, visitor, request, "stale", "Somebody was quicker; look again.")
 
 
-def refuse(table: Table, visitor: Visitor, request: str, code: str, message: str, rule: str = "") -> None:
+def refuse(table: Table, visitor: Visitor, request: str, code: RefusalCode, message: str, rule: str = "") -> None:
     """Tell a line that its request is not carried out."""
     table.house.figures.refused.labels(code).inc()
-    visitor.tell(encode(Refused(request, code, message, table.seq, rule)))  # type: ignore[arg-type]  # one of its codes
+    visitor.tell(encode(Refused(request, code, message, table.seq, rule)))
 
 
 async def _hear(table: Table, visitor: Visitor, said: Said, limits: Limits) -> None:
@@ -74,31 +75,25 @@ async def _hear(table: Table, visitor: Visitor, said: Said, limits: Limits) -> N
         return await greet(table, visitor, said)
     if not visitor.greeted:
         raise Turned("bad-message", "Say `hello` first.")
+    if isinstance(said, Choose | Undo | Answer | Say):
+        _check_own(visitor, said.seat)  # before its pace: nobody uses up another's
+        _keep_pace(limits.chat if isinstance(said, Say) else limits.choices, (table.id, said.seat))
+    else:
+        _keep_pace(limits.questions, visitor)
     match said:
         case Choose():
-            _check_own(visitor, said.seat)
-            _keep_pace(limits.choices, (table.id, said.seat))
             await choose(table, visitor, said)
         case Undo():
-            _check_own(visitor, said.seat)
-            _keep_pace(limits.choices, (table.id, said.seat))
             await undo(table, visitor, said)
         case Answer():
-            _check_own(visitor, said.seat)
-            _keep_pace(limits.choices, (table.id, said.seat))
             await answer(table, visitor, said)
         case Say():
-            _check_own(visitor, said.seat)
-            _keep_pace(limits.chat, (table.id, said.seat))
             await say(table, visitor, said)
         case Why():
-            _keep_pace(limits.questions, visitor)
             await why(table, visitor, said)
         case Look():
-            _keep_pace(limits.questions, visitor)
             await look(table, visitor, said)
         case Speak():
-            _keep_pace(limits.questions, visitor)
             await speak(table, visitor, said)
     return None
 

@@ -37,11 +37,7 @@ from crossroads.server.tokens import hashes_of
 
 GOING_AWAY = 1001
 PARTING_SECONDS = 3.0
-GARBAGE = (
-    50_000,
-    20,
-    50,
-)  # views and messages make none that needs collecting, and looking for it took a third of all time
+GARBAGE = (50_000, 20, 50)  # views and messages make none that needs collecting, and looking for it takes much time
 SWEEPS = 4  # looks for idle tables in the time after which one is idle
 
 log = structlog.get_logger()

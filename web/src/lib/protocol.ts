@@ -10,6 +10,8 @@ export type Phase = "open" | "over" | "playing";
 
 export type OptionKind = "each-seat" | "seat" | "seat-order" | "value";
 
+export type RefusalCode = "bad-message" | "illegal" | "not-now" | "not-yours" | "stale" | "too-fast" | "undo-refused";
+
 /**
  * A table option: its name, what it may be, what it is by default, and the rules it touches.
  *
@@ -400,7 +402,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   request: string;
-  code: "bad-message" | "illegal" | "not-now" | "not-yours" | "stale" | "too-fast" | "undo-refused";
+  code: RefusalCode;
   message: string;
   seq: number;
   rule: string;
