@@ -25,7 +25,7 @@ play-now-what =
         [few] { $game }: вы и { $bots } бота
        *[many] { $game }: вы и { $bots } ботов
     }
-set-table = Накрыть свой стол
+set-table = Создать свой стол
 game = Игра
 seats = Кто где сидит
 seats-count =
