@@ -48,6 +48,17 @@ class State(msgspec.Struct, kw_only=True, gc=False):
         """Tell what happened, in sight of all."""
         self.events += (Event(kind, rule, about),)
 
+    def emit_to(
+        self,
+        seats: tuple[int, ...],
+        kind: str,
+        rule: str,
+        about: Mapping[str, Any] = NOTHING,
+        veiled: Mapping[str, Any] = NOTHING,
+    ) -> None:
+        """Tell some seats what happened; the others learn no more than `veiled`."""
+        self.events += (Event(kind, rule, about, seats, veiled),)
+
     def reveal(self) -> None:
         """Note that something hidden has come to light: the choice that did it cannot be undone."""
         self.revealed += 1

@@ -1,0 +1,87 @@
+"""Camping: recover, ready, rest, trade, in any order (topic camp-action)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from crossroads.engine.decisions import Ask, Option, Refusal
+from crossroads.games.fallout.belongings import carry_out_change, equipment_offers, make_room, ready_all
+from crossroads.games.fallout.ending import settle
+from crossroads.games.fallout.health import heal
+from crossroads.games.fallout.trading import trade, trade_partners
+from crossroads.games.fallout.traits import become
+
+if TYPE_CHECKING:
+    from crossroads.games.fallout.state import Fallout
+    from crossroads.games.fallout.survivor import Survivor
+
+RECOVERED = 3  # fallout.camp-action.heal
+PARTS = ("heal", "ready", "rest")
+
+
+async def camp(g: Fallout, who: Survivor) -> None:
+    """Do the parts of camping, each once; readying is not left out (fallout.camp-action.optional-parts)."""
+    g.emit("camp", "fallout.camp-action.order", {"seat": who.seat})
+    left = list(PARTS)
+    while True:
+        chosen = await Ask(
+            who.seat, "camp", "fallout.camp-action.order", lambda why: camp_offers(g, who, tuple(left), why)
+        )
+        if chosen == "all":  # all that is left, in printed order
+            while left:
+                await _do(g, who, left.pop(0))
+            if not trade_partners(g, who):
+                return
+        elif chosen == "done":
+            return
+        elif chosen in PARTS:
+            skipped = left.index(chosen) if g.options.camp_order == "printed" else 0
+            del left[:skipped]
+            left.remove(chosen)
+            await _do(g, who, chosen)
+        elif chosen.startswith("seat:"):
+            if g.options.camp_order == "printed":
+                left.clear()
+            await trade(g, who, g.survivors[int(chosen.removeprefix("seat:"))])
+        else:
+            carry_out_change(g, who, chosen)
+            await make_room(g, who)
+        settle(g)
+
+
+def camp_offers(g: Fallout, who: Survivor, left: tuple[str, ...], why: bool) -> Iterator[Option[str] | Refusal]:
+    """The parts that are left; in printed order a part that comes later passes over those before it."""
+    printed = g.options.camp_order == "printed"
+    must_ready = "ready" in left
+    if left:
+        yield Option("camp:all", "all")
+    for part in PARTS:
+        if part not in left:
+            if why:
+                yield Refusal(f"camp:{part}", "fallout.camp-action.order")
+        elif printed and part == "rest" and must_ready:
+            if why:
+                yield Refusal("camp:rest", "fallout.camp-action.ready-all")
+        else:
+            yield Option(f"camp:{part}", part)
+    for seat in trade_partners(g, who):
+        if not printed or not must_ready:
+            yield Option(f"trade:{seat}", f"seat:{seat}")
+        elif why:
+            yield Refusal(f"trade:{seat}", "fallout.camp-action.ready-all")
+    if g.options.equip_at_camp:
+        yield from equipment_offers(g, who, why)
+    if not must_ready:
+        yield Option("done", "done")
+    elif why:
+        yield Refusal("done", "fallout.camp-action.ready-all")
+
+
+async def _do(g: Fallout, who: Survivor, part: str) -> None:
+    if part == "heal":
+        heal(g, who, RECOVERED, "fallout.camp-action.heal")
+    elif part == "ready":
+        await ready_all(g, who, "fallout.camp-action.ready-all")
+    else:
+        become(g, who, "well-rested", "fallout.camp-action.well-rested")

@@ -1,0 +1,162 @@
+"""Fights, in the order of the rulebook (topics combat, fight-action, enemy-abilities)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from crossroads.games.fallout import quests, resolving, uses
+from crossroads.games.fallout.abilities import Bounty
+from crossroads.games.fallout.belongings import gain_caps
+from crossroads.games.fallout.conditions import armor_of
+from crossroads.games.fallout.decks import draw_enemy, return_enemy
+from crossroads.games.fallout.ending import TurnEnds
+from crossroads.games.fallout.enemies import FACTIONS, Foe, foe_of, remove_enemy, replace_enemy, turn_enemy, type_of
+from crossroads.games.fallout.health import be_killed, is_killed, is_own_turn, suffer_damage, suffer_rads
+from crossroads.games.fallout.leveling import gain_xp
+from crossroads.games.fallout.rolling import hit_icons, roll
+
+if TYPE_CHECKING:
+    from crossroads.games.fallout.state import Fallout, Roll
+    from crossroads.games.fallout.survivor import Survivor
+
+
+async def fight(g: Fallout, who: Survivor, token: str, away: bool = False) -> bool:
+    """One fight with one enemy: whether it was killed (fallout.combat.step-order)."""
+    from crossroads.games.fallout.state import Roll
+
+    foe = foe_of(g, token)
+    letters = weapon_letters(g, who)
+    rerolls = len(who.owns(letters))  # fallout.combat.rerolls-earned
+    g.rolling = Roll("fight", who.seat, letters, foe.needs, token, away, rerolls=rerolls)
+    g.emit("fight", "fallout.combat.parties", {"seat": who.seat, "enemy": token, "away": away})
+    await uses.window(g, who, "before", "fallout.combat.before-a-fight")
+    await roll(g, who)
+    survived = await _enemy_hits(g, who, foe)
+    killed = survived and await _survivor_hits(g, who, foe)
+    used = g.rolling.used
+    g.rolling = None
+    if killed:
+        await enemy_killed(g, who, token, foe.level, "fallout.combat.xp-for-kill")
+    elif "retreat" in foe.abilities and (survived or g.options.retreat_after_kill == "retreats"):
+        _retreat(g, token)
+    if survived:
+        await uses.pay_afterwards(g, who, used)
+    elif is_own_turn(g, who):
+        _give_back(g, token)
+        raise TurnEnds
+    return killed
+
+
+def weapon_letters(g: Fallout, who: Survivor) -> str:
+    """The letters on the equipped weapon; none without one (fallout.combat.no-weapon-no-rerolls)."""
+    return g.content.cards[who.weapon.id].letters if who.weapon is not None else ""
+
+
+def has_ranged(g: Fallout, who: Survivor) -> bool:
+    return who.weapon is not None and g.content.cards[who.weapon.id].ranged
+
+
+async def _enemy_hits(g: Fallout, who: Survivor, foe: Foe) -> bool:
+    """Step 3: the enemy's level in damage for each hit icon that armor leaves; whether the survivor lives on."""
+    assert g.rolling is not None
+    g.rolling = replace(g.rolling, step="enemy-hits")
+    icons = hit_icons(g, g.rolling.dice)
+    if g.rolling.away and "ranged" in foe.abilities and not has_ranged(g, who):
+        icons += 1  # fallout.enemy-abilities.ranged-extra-hit
+    damage = damage_of(g, foe.level, icons, armor_of(g, who) + g.rolling.ignored)
+    if damage:
+        suffer_damage(g, who, damage, "fallout.combat.enemy-hits")
+        if "radiation" in foe.abilities:  # fallout.enemy-abilities.radiation-once
+            suffer_rads(g, who, foe.level, "fallout.enemy-abilities.radiation")
+    if is_killed(who):  # fallout.enemy-abilities.radiation-before-check
+        await be_killed(g, who)
+        return False  # fallout.killed.fight-ends
+    return True
+
+
+def damage_of(g: Fallout, level: int, icons: int, armor: int) -> int:
+    """Armor takes hits away before damage is worked out, or by table option damage (fallout.combat.armor-cancels-hits)."""
+    if g.options.armor_cancels == "damage":
+        return max(0, icons * level - armor)
+    return max(0, icons - armor) * level  # fallout.combat.hits-not-negative
+
+
+async def _survivor_hits(g: Fallout, who: Survivor, foe: Foe) -> bool:
+    """Step 4: each die with a matching area hits; enough hits kill (fallout.combat.enemy-killed)."""
+    assert g.rolling is not None
+    g.rolling = replace(g.rolling, step="survivor-hits")
+    if inflicted(g, who, foe, g.rolling) < foe.needs and not g.rolling.slain:
+        await uses.window(g, who, "strike", "fallout.combat.during-a-fight")
+    hits = inflicted(g, who, foe, g.rolling)
+    killed = hits >= foe.needs or g.rolling.slain
+    rule = "fallout.combat.enemy-killed" if killed else "fallout.combat.hits-do-not-carry"
+    g.emit("hits", rule, {"seat": who.seat, "enemy": g.rolling.enemy, "hits": hits, "needs": foe.needs})
+    return killed
+
+
+def inflicted(g: Fallout, who: Survivor, foe: Foe, rolling: Roll) -> int:
+    """Hits on the enemy: matching dice, a ranged weapon's extra hit, and what cards add."""
+    hits = rolling.hits + sum([die_hits(g, face, foe.areas) for face in rolling.dice])
+    distant = rolling.away or g.options.ranged_bonus == "always"
+    if distant and has_ranged(g, who) and "ranged" not in foe.abilities:
+        hits += 1  # fallout.fight-action.ranged-bonus, fallout.enemy-abilities.ranged-both
+    return hits
+
+
+def die_hits(g: Fallout, face: int, areas: str) -> int:
+    """One hit for a die with a matching area, or by table option one for each (fallout.combat.one-hit-per-die)."""
+    matching = sum([area in areas for area in g.content.dice[face].areas])
+    return matching if g.options.dice_hit == "each-area" else min(1, matching)
+
+
+async def enemy_killed(g: Fallout, who: Survivor, token: str, level: int, rule: str) -> None:
+    """Step 5, and what follows a kill: XP, loot, a replacement, quests that waited for it (fallout.enemies.killed-discard)."""
+    enemy_type = type_of(g, token)
+    where = next((enemy.space for enemy in g.enemies if enemy.id == token), None)
+    abilities = foe_of(g, token).abilities
+    g.emit("enemy-killed", rule, {"seat": who.seat, "enemy": token, "space": where or ""})
+    if where is not None:
+        remove_enemy(g, token)
+    _give_back(g, token)
+    await gain_xp(g, who, level, rule)  # fallout.enemy-abilities.armor-xp-by-level
+    _pay_bounty(g, who, level)
+    if "loot" in abilities:  # fallout.enemy-abilities.loot, fallout.killed.kill-outside-fight-loot
+        await resolving.draw_loot(g, who, 1, "fallout.enemy-abilities.loot")
+    if where is not None:  # fallout.enemies.replacement-none-drawn
+        await replace_enemy(g, enemy_type, where)
+    await uses.window(g, who, "kill", "fallout.companions.ability")
+    await quests.trigger_kill(g, who, enemy_type, level)
+
+
+def _pay_bounty(g: Fallout, who: Survivor, level: int) -> None:
+    for held in who.equipped:
+        for passive in g.content.cards[held.id].always:
+            if isinstance(passive, Bounty) and passive.level == level:
+                gain_caps(g, who, passive.caps, "fallout.golden-rules.card-over-reference")
+
+
+def _retreat(g: Fallout, token: str) -> None:
+    """An enemy that was not killed becomes inactive where it is (fallout.enemy-abilities.retreat)."""
+    if any(enemy.id == token for enemy in g.enemies):
+        turn_enemy(g, token, active=False)
+        g.emit("retreat", "fallout.enemy-abilities.retreat", {"enemy": token})
+
+
+async def draw_and_fight(g: Fallout, who: Survivor, enemy_type: str) -> bool:
+    """Draw an enemy and fight it; it is discarded in any case (fallout.combat.draw-and-fight)."""
+    token = draw_enemy(g, enemy_type)
+    if token is None:
+        return False  # fallout.enemies.stack-empty
+    g.drawn_enemy = token
+    killed = await fight(g, who, token)  # fallout.combat.draw-and-fight-no-range
+    _give_back(g, token)
+    return killed  # fallout.combat.draw-and-fight-success
+
+
+def _give_back(g: Fallout, token: str) -> None:
+    """A drawn enemy goes to its pile (fallout.enemies.drawn-always-discarded)."""
+    if g.drawn_enemy == token and type_of(g, token) not in FACTIONS:
+        g.drawn_enemy = ""
+        return_enemy(g, token)

@@ -1,0 +1,186 @@
+"""What a card may ask of a survivor or of a place: conditions as data (the requirements of options and objectives)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+if TYPE_CHECKING:
+    from crossroads.games.fallout.state import Fallout
+    from crossroads.games.fallout.survivor import Held, Survivor
+
+Letter = Annotated[str, Meta(pattern="^[SPECIAL]$")]
+Letters = Annotated[str, Meta(pattern="^[SPECIAL]+$")]
+Side = Literal["star", "shield"]
+EnemyType = Literal["critter", "human", "robot", "mutant", "monster"]
+Icon = Literal["wasteland", "settlement", "vault-84", "vault-109"]
+Back = Literal["start", "named", "dangerous", "deadly"]
+Terrain = Literal["difficult", "irradiated"]
+Trait = Literal["idolized", "vilified", "synth", "super-mutant", "well-rested", "addicted"]
+Kind = Literal["weapon", "apparel", "companion", "aid", "chem", "magazine", "event", "ability"]
+
+
+class Where(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of place on the map: all that is said must fit. Of several the nearest counts, or the farthest."""
+
+    place: str = ""  # a named space, such as `diamond-city`
+    icon: Icon | None = None
+    terrain: Terrain | None = None
+    back: Back | None = None  # the tile it lies on
+    tile: Annotated[str, Meta(pattern=r"^(-?\d+,-?\d+)?$")] = ""  # on the tile at these coordinates of the map plan
+    marker: bool = False  # where the quest's own marker lies
+    facedown: bool = False  # a tile that nobody has explored, as one place
+    farthest: bool = False
+
+
+class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What must be true of a survivor or of the table: all that is said must hold."""
+
+    trait: Trait | None = None
+    letter: Letter | None = None  # has this S.P.E.C.I.A.L. token
+    special: int = 0  # has at least this many of them
+    caps: int = 0  # has at least this many
+    rads: int = 0  # has at least this many
+    card: str = ""  # has this card, equipped or in the inventory
+    kind: Kind | None = None  # has at least `count` cards of this kind
+    count: int = 1
+    equipped: Kind | None = None  # has a card of this kind in its slot
+    at: Where | None = None
+    together: bool = False  # another survivor is in the space (alone: it is a settlement)
+    leads: Side | None = None  # this faction is ahead by at least `by`
+    by: int = 1
+    loyal: Side | None = None
+    staged: int = 0  # this quest is in play
+    weapon_cost: int = 0  # the equipped weapon costs at least this much
+    armor: int = 0  # the equipped cards have at least this armor value
+    companions: int = 0  # has at least this many, equipped or not
+    uniques: int = 0  # has at least this many unique assets
+    inventory: int = 0  # has at least this many cards there
+    slots: int = 0  # has at least this many slots filled
+    any: tuple[When, ...] = ()  # at least one of these holds
+    none: tuple[When, ...] = ()  # not one of these holds
+
+
+# -- who meets them
+
+
+def holds(g: Fallout, who: Survivor, when: When, quest: str = "") -> bool:
+    """Whether a condition holds for a survivor; `quest` is the card that asks, for its marker."""
+    return next(_failings(g, who, when, quest), None) is None
+
+
+def _failings(g: Fallout, who: Survivor, when: When, quest: str) -> Iterator[str]:
+    """The parts of a condition that do not hold."""
+    if when.trait is not None and when.trait not in who.traits:
+        yield "trait"
+    if when.letter is not None and when.letter not in who.special:
+        yield "letter"
+    if when.special > len(who.special):
+        yield "special"
+    if when.caps > who.caps:
+        yield "caps"
+    if when.rads > who.rads:
+        yield "rads"
+    if when.card and not any(held.card == when.card for held in belongings(who)):
+        yield "card"
+    if when.kind is not None and cards_of_kind(g, who, when.kind) < when.count:
+        yield "kind"
+    if when.equipped is not None and not any(g.content.cards[held.id].kind == when.equipped for held in who.equipped):
+        yield "equipped"
+    if when.at is not None and not fits(g, who.space, when.at, quest):
+        yield "at"
+    if when.together and not is_together(g, who):
+        yield "together"
+    if when.leads is not None and g.power[when.leads] - g.power[OTHER_SIDE[when.leads]] < when.by:
+        yield "leads"
+    if when.loyal is not None and loyal_to(g, who) != when.loyal:
+        yield "loyal"
+    if when.staged and not any(g.content.quests[each.id].number == when.staged for each in g.quests):
+        yield "staged"
+    if when.weapon_cost and (who.weapon is None or (g.content.cards[who.weapon.id].cost or 0) < when.weapon_cost):
+        yield "weapon_cost"
+    if when.armor and armor_of(g, who) < when.armor:
+        yield "armor"
+    if when.companions and cards_of_kind(g, who, "companion") < when.companions:
+        yield "companions"
+    if when.uniques and sum(g.content.deck_of[held.id] == "unique" for held in belongings(who)) < when.uniques:
+        yield "uniques"
+    if when.inventory > len(who.inventory):
+        yield "inventory"
+    if when.slots and sum(each is not None for each in (who.weapon, who.apparel, who.companion)) < when.slots:
+        yield "slots"
+    if when.any and not any(holds(g, who, each, quest) for each in when.any):
+        yield "any"
+    if any(holds(g, who, each, quest) for each in when.none):
+        yield "none"
+
+
+OTHER_SIDE: dict[Side, Side] = {"star": "shield", "shield": "star"}
+
+
+def belongings(who: Survivor) -> tuple[Held, ...]:
+    """All cards that a survivor has, equipped or not."""
+    return (*who.equipped, *who.inventory)
+
+
+def cards_of_kind(g: Fallout, who: Survivor, kind: str) -> int:
+    """How many cards of a kind a survivor has."""
+    return sum(g.content.cards[held.id].kind == kind for held in belongings(who))
+
+
+def armor_of(g: Fallout, who: Survivor) -> int:
+    """The armor value of all equipped cards together (fallout.combat.armor-cancels-hits)."""
+    total = 0
+    for held in who.equipped:
+        card = g.content.cards[held.id]
+        total += card.armor + card.hide
+    return total
+
+
+def loyal_to(g: Fallout, who: Survivor) -> Side | None:
+    """The faction that a survivor is loyal to (fallout.loyalty.lasts-while-faceup)."""
+    return g.content.agendas[who.loyal_by].faction if who.loyal_by else None
+
+
+def is_together(g: Fallout, who: Survivor) -> bool:
+    """Whether another survivor shares the space; alone it has to be a settlement (fallout.solo-play.other-survivor-place)."""
+    if g.started == 1:
+        return g.land.spaces[who.space].icon == "settlement"
+    return any(other.space == who.space for other in g.alive if other is not who)
+
+
+def fits(g: Fallout, node: str, where: Where, quest: str = "") -> bool:
+    """Whether a node of the map is such a place."""
+    land = g.land
+    space = land.spaces.get(node)
+    if where.tile and node not in land.at[where.tile]:
+        return False
+    if where.back is not None and land.backs[node] != where.back:
+        return False
+    if space is None:
+        return where.facedown or where.tile != ""
+    if where.facedown:
+        return False
+    if where.marker and not any(each.id == quest and each.marked == node for each in g.quests):
+        return False
+    if where.place and space.name != where.place:
+        return False
+    if where.icon is not None and space.icon != where.icon:
+        return False
+    if where.terrain == "difficult":
+        return space.difficult
+    return space.irradiated if where.terrain == "irradiated" else True
+
+
+def places(g: Fallout, who: Survivor, where: Where, quest: str = "") -> list[str]:
+    """The places that are meant: of all that fit, the nearest to the survivor or the farthest."""
+    land = g.land
+    fitting = [node for node in land.near if fits(g, node, where, quest)]
+    if not fitting:
+        return []
+    steps = {node: land.distance(who.space, node) for node in fitting}
+    best = max(steps.values()) if where.farthest else min(steps.values())
+    return [node for node in fitting if steps[node] == best]

@@ -1,0 +1,231 @@
+"""What there is: tiles, enemies, cards, quests and scenarios, as the packs give them."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from crossroads.games.fallout.abilities import AnyPassive, Hide, SecondSkin, Use
+from crossroads.games.fallout.conditions import Back, EnemyType, Icon, Kind, Letter, Side, Trait, When
+from crossroads.games.fallout.results import AnyResult, Cost, Instruction, Task
+from crossroads.games.fallout.worth import AnyWorth
+
+Id = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
+Number = Annotated[int, Meta(ge=1, le=999)]
+
+
+class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a pack: what it does not say keeps its default, what it may not say is refused."""
+
+
+class EncounterOption(Plain, frozen=True):
+    """One numbered choice of an encounter. With a task, `success` or `failure` comes of it; without, `success`."""
+
+    id: Id
+    needs: When | None = None
+    forced: When | None = None
+    cost: tuple[Cost, ...] = ()
+    task: Task | None = None
+    success: tuple[AnyResult, ...] = ()
+    failure: tuple[AnyResult, ...] = ()
+
+
+class Encounter(Plain, frozen=True):
+    """An encounter card; one without a number carries the star and is in play from the start."""
+
+    id: Id
+    deck: Icon
+    options: tuple[EncounterOption, ...]
+    number: Number | None = None
+
+
+class Trigger(Plain, frozen=True):
+    """What completes an objective by itself, as soon as a survivor does it."""
+
+    kill: Literal["critter", "human", "robot", "mutant", "monster", "star", "shield", "any"] | None = None
+    level: int = 0  # of at least this level
+    explore: Literal["dangerous", "deadly", "any"] | None = None
+
+
+class Objective(Plain, frozen=True):
+    """A way to complete a quest: by itself (`trigger`), or with a quest action where `needs` holds."""
+
+    id: Id
+    trigger: Trigger | None = None
+    needs: When | None = None
+    tasks: tuple[Instruction, ...] = ()
+    results: tuple[AnyResult, ...] = ()
+
+
+class Quest(Plain, frozen=True):
+    """A quest card of the library."""
+
+    id: Id
+    number: Number
+    objectives: tuple[Objective, ...]
+    staging: tuple[AnyResult, ...] = ()
+
+
+# -- the map
+
+
+class Space(Plain, frozen=True):
+    """A part of a tile: what one meets there."""
+
+    name: str = ""  # a location (fallout.spaces.location-spaces)
+    icon: Icon | None = None
+    level: int = 0  # fallout.encounter-icons.missing-level
+    difficult: bool = False
+    irradiated: bool = False
+    enemies: tuple[EnemyType, ...] = ()
+
+
+class Face(Plain, frozen=True):
+    """A side of a map tile: which space owns each third of its six edges, which are adjacent inside, what is there.
+
+    `border` names the owners clockwise from the north corner: three for each of the edges NE, E, SE, SW, W, NW.
+    """
+
+    id: Id
+    back: Back
+    border: Annotated[str, Meta(pattern=r"^[a-z]{3}( [a-z]{3}){5}$")]
+    inside: str
+    spaces: dict[str, Space]
+
+
+class Spot(Plain, frozen=True):
+    """A place of the map plan: a named face, or any tile with a back."""
+
+    q: int
+    r: int
+    face: str = ""
+    back: Literal["dangerous", "deadly"] | None = None
+
+
+# -- dice and enemies
+
+Areas = Annotated[str, Meta(pattern="^H?T?A?L?$")]
+EnemyAbility = Literal["aggressive", "armor", "loot", "radiation", "ranged", "retreat"]
+
+
+class DieFace(Plain, frozen=True):
+    """A face of a V.A.T.S. die: the filled areas of its figure, and its hit icons."""
+
+    areas: Areas
+    hits: Annotated[int, Meta(ge=0)]
+
+
+class EnemyToken(Plain, frozen=True):
+    """An enemy as its token shows it."""
+
+    id: Id
+    type: EnemyType
+    level: Annotated[int, Meta(ge=1)]
+    areas: Areas
+    abilities: Annotated[tuple[EnemyAbility, ...], Meta(max_length=2)] = ()  # fallout.enemies.attributes
+    copies: Annotated[int, Meta(ge=1)] = 1
+
+
+class FactionEnemy(Plain, frozen=True):
+    """What a faction's tokens stand for; a letter follows the power track."""
+
+    level: Literal["X", "Y"] | int
+    areas: Areas
+    abilities: Annotated[tuple[EnemyAbility, ...], Meta(max_length=2)] = ()
+
+
+# -- cards
+
+
+class Card(Plain, frozen=True):
+    """A loot card, an asset, a unique asset or a survivor's own card."""
+
+    id: Id
+    kind: Kind
+    copies: Annotated[int, Meta(ge=1)] = 1
+    cost: int | None = None
+    letters: str = ""
+    ranged: bool = False
+    armor: int = 0
+    recruit: When | None = None  # who can have the companion
+    keep: When | None = None  # checked when the companion is readied
+    ready_caps: int = 0  # what readying it costs (fallout.exhaust.ready-cost)
+    always: tuple[AnyPassive, ...] = ()
+    uses: tuple[Use, ...] = ()
+    event: tuple[AnyResult, ...] = ()  # carried out when a loot event is drawn
+
+    @property
+    def hide(self) -> int:
+        """Armor that comes from what the owner is."""
+        return sum(each.armor for each in self.always if isinstance(each, Hide))
+
+    @property
+    def is_equipment(self) -> bool:
+        return self.kind in ("weapon", "apparel", "companion")  # fallout.equip.three-kinds
+
+    @property
+    def is_worn_beneath(self) -> bool:
+        return any(isinstance(each, SecondSkin) for each in self.always)
+
+
+class PerkCard(Plain, frozen=True):
+    """A perk: discarded for its effect."""
+
+    id: Id
+    letter: Letter
+    use: Use
+
+
+class Agenda(Plain, frozen=True):
+    """An agenda: its worth beside the one influence, and the icons along its bottom."""
+
+    id: Id
+    name: Id  # cards of one design share it
+    icons: tuple[EnemyType | Side, ...]
+    worth: AnyWorth
+    players: int = 1  # the least number of them
+    faction: Side | None = None  # it can be revealed for loyalty to this faction
+
+
+class Character(Plain, frozen=True):
+    """A survivor to choose: the own S.P.E.C.I.A.L. token, the own card, and traits from the start."""
+
+    id: Id
+    letter: Letter
+    card: str
+    traits: tuple[Trait, ...] = ()
+
+
+class Scenario(Plain, frozen=True):
+    """A scenario sheet: the map plan and the opening on one side, factions and power track on the other."""
+
+    id: Id
+    map: tuple[Spot, ...]
+    opening: tuple[AnyResult, ...]
+    star: FactionEnemy
+    shield: FactionEnemy
+    x: tuple[int, ...]  # beside the spaces of the power track, from the top
+    y: tuple[int, ...]
+
+
+class Content(msgspec.Struct, frozen=True, eq=False):
+    """All packs of a table as one set. Cards and tokens with copies are told apart by a number after `~`."""
+
+    packs: tuple[str, ...]
+    scenarios: dict[str, Scenario]
+    faces: dict[str, Face]
+    dice: tuple[DieFace, ...]
+    enemies: dict[str, EnemyToken]
+    agendas: dict[str, Agenda]
+    characters: dict[str, Character]
+    loot: dict[str, Card]
+    assets: dict[str, Card]
+    uniques: dict[str, Card]
+    own_cards: dict[str, Card]
+    perks: dict[str, PerkCard]
+    encounters: dict[str, Encounter]
+    quests: dict[str, Quest]
+    numbers: dict[int, str]  # library number -> id of the encounter or quest
+    cards: dict[str, Card]  # every copy of every card that can be held, by its id
+    tokens: dict[str, EnemyToken]  # every copy of every enemy
+    deck_of: dict[str, str]  # loot, asset, unique or own, of every copy

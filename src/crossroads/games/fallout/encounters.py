@@ -1,0 +1,116 @@
+"""Encounters: the card, the choice, what comes of it (topics encounter-action, encounter-cards, encounter-icons)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from crossroads.engine.decisions import Ask, Option, Refusal
+from crossroads.games.fallout import resolving
+from crossroads.games.fallout.conditions import holds
+from crossroads.games.fallout.enemies import active_here
+
+if TYPE_CHECKING:
+    from crossroads.games.fallout.content import Encounter, EncounterOption
+    from crossroads.games.fallout.state import Fallout
+    from crossroads.games.fallout.survivor import Survivor
+
+
+def why_no_encounter(g: Fallout, who: Survivor) -> str | None:
+    """The rule in the way of an encounter here, if there is one."""
+    icon = g.land.spaces[who.space].icon
+    if icon is None:
+        return "fallout.encounter-action.precondition"
+    if not g.encounters.get(icon):
+        return "fallout.encounter-icons.no-deck-no-action"
+    if who.space in g.met or (g.met and g.options.encounters == "one-a-turn"):
+        return "fallout.encounter-action.once-per-icon"
+    if g.options.encounter_blocked_by == "any" and any(enemy.space == who.space for enemy in g.enemies):
+        return "fallout.encounter-action.no-active-enemy"
+    return "fallout.encounter-action.no-active-enemy" if active_here(g, who) else None
+
+
+async def encounter(g: Fallout, who: Survivor) -> None:
+    """The top card of the deck that matches the icon; afterwards it goes under the deck, or is trashed."""
+    from crossroads.games.fallout.state import Meeting
+
+    space = g.land.spaces[who.space]
+    assert space.icon is not None
+    deck = g.encounters[space.icon]
+    card = deck[-1]  # fallout.encounter-action.matching-deck
+    g.encounters = {**g.encounters, space.icon: deck[:-1]}
+    g.met += (who.space,)
+    g.meeting = Meeting(card, space.level)
+    g.reveal()
+    g.emit("encounter", "fallout.encounter-action.read-aloud", {"seat": who.seat, "card": card})
+    try:
+        await _meet(g, who, g.content.encounters[card], space.level)
+    finally:
+        _put_away(g, card)
+
+
+async def _meet(g: Fallout, who: Survivor, card: Encounter, level: int) -> None:
+    option = _forced(g, who, card)
+    if option is None:
+        legal = [each for each in option_offers(g, who, card, why=False) if isinstance(each, Option)]
+        if not legal:  # fallout.encounter-action.no-legal-option
+            g.emit("no-option", "fallout.encounter-action.no-legal-option", {"seat": who.seat, "card": card.id})
+            return
+        option = await Ask(
+            who.seat,
+            "encounter",
+            "fallout.encounter-action.choose-option",
+            lambda why: option_offers(g, who, card, why),
+            {"card": card.id},
+        )
+    await _carry_out(g, who, card, option, level)
+
+
+def _forced(g: Fallout, who: Survivor, card: Encounter) -> EncounterOption | None:
+    """The topmost FORCED option whose condition is met (fallout.encounter-action.several-forced)."""
+    for option in card.options:
+        if option.forced is not None and holds(g, who, option.forced):
+            g.emit(
+                "forced", "fallout.encounter-action.forced", {"seat": who.seat, "card": card.id, "option": option.id}
+            )
+            return option
+    return None
+
+
+def option_offers(g: Fallout, who: Survivor, card: Encounter, why: bool) -> Iterator[Option[EncounterOption] | Refusal]:
+    """The options that the survivor can choose (fallout.encounter-action.option-requirement)."""
+    for option in card.options:
+        rule = None
+        if option.forced is not None:
+            rule = "fallout.encounter-action.forced-not-met"
+        elif option.needs is not None and not holds(g, who, option.needs):
+            rule = "fallout.encounter-action.option-requirement"
+        elif option.cost and not resolving.can_pay(g, who, option.cost):
+            rule = "fallout.encounter-action.cost-must-be-payable"
+        if rule is None:
+            yield Option(f"option:{option.id}", option)
+        elif why:
+            yield Refusal(f"option:{option.id}", rule)
+
+
+async def _carry_out(g: Fallout, who: Survivor, card: Encounter, option: EncounterOption, level: int) -> None:
+    """Costs, then the task, then the results for success or failure (fallout.encounter-action.task-failure)."""
+    g.emit("option", "fallout.encounter-action.choose-option", {"seat": who.seat, "card": card.id, "option": option.id})
+    for cost in option.cost:
+        await resolving.pay(g, who, cost)
+    passed = option.task is None or await resolving.resolve_task(g, who, option.task)
+    outcome = "success" if passed else "failure"
+    rule = f"fallout.encounter-action.task-{outcome}"
+    g.emit("outcome", rule, {"seat": who.seat, "card": card.id, "option": option.id, "outcome": outcome})
+    await resolving.resolve(g, who, option.success if passed else option.failure, resolving.Source(card.id, level))
+
+
+def _put_away(g: Fallout, card: str) -> None:
+    """Under its deck, or out of the game (fallout.encounter-action.return-to-bottom, fallout.encounter-action.trash-if-told)."""
+    meeting, g.meeting = g.meeting, None
+    if meeting is not None and meeting.trashed:
+        g.gone += (card,)
+        g.emit("trash", "fallout.encounter-action.trash-if-told", {"card": card})
+        return
+    back = g.content.encounters[card].deck
+    g.encounters = {**g.encounters, back: (card, *g.encounters.get(back, ()))}

@@ -1,0 +1,100 @@
+"""Influence, the power track, and the end of the game (topics influence, power-track, winning)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crossroads.engine.state import Outcome
+from crossroads.games.fallout.worth import influence_of
+
+if TYPE_CHECKING:
+    from crossroads.games.fallout.state import Fallout
+    from crossroads.games.fallout.survivor import Survivor
+
+NEEDED = (11, 10, 9, 8)  # by how many began (fallout.influence.target-1 to -4)
+
+
+class TurnEnds(Exception):
+    """The survivor on turn was killed: whatever was going on stops (fallout.killed.turn-ends)."""
+
+
+class GameEnds(Exception):
+    """Somebody has won, or nobody can any more: whatever was going on stops."""
+
+
+def needed(g: Fallout) -> int:
+    """The influence that wins; it goes by who began the game (fallout.influence.target-fixed)."""
+    return NEEDED[g.started - 1]
+
+
+def influence(g: Fallout, who: Survivor) -> int:
+    """One for each agenda, and what it is worth beyond (fallout.influence.source, fallout.influence.duplicates-count)."""
+    return sum([influence_of(g, who, g.content.agendas[card]) for card in who.all_agendas])
+
+
+def last_space(g: Fallout) -> int:
+    """The number of the power track's last space; the topmost is 0."""
+    return len(g.content.scenarios[g.scenario].x) - 1
+
+
+def settle(g: Fallout) -> None:
+    """See whether the game is over: survivors first, then the factions (fallout.power-track.victory-first).
+
+    It is asked after every effect that can matter (fallout.influence.check-timing), and whoever has reached the number
+    wins without being asked (fallout.influence.automatic-declaration).
+    """
+    target = needed(g)
+    for who in g.survivors:
+        agendas = len(who.agendas) + bool(who.loyal_by)
+        if agendas and not who.eliminated and influence(g, who) >= target:
+            end_with_winners(g, target)
+    last = last_space(g)
+    if g.power["star"] >= last or g.power["shield"] >= last:
+        _end(g, (), "faction", "fallout.power-track.else-all-lose")
+
+
+def end_with_winners(g: Fallout, target: int) -> None:
+    """All who have reached the number win together (fallout.influence.shared)."""
+    winners = tuple([who.seat for who in g.alive if influence(g, who) >= target])
+    for seat in winners:
+        agendas = list(g.survivors[seat].all_agendas)
+        g.emit("declare", "fallout.influence.declare", {"seat": seat, "agendas": agendas})
+    _end(g, winners, "influence", "fallout.influence.shared" if len(winners) > 1 else "fallout.winning.by-influence")
+
+
+def end_without_survivors(g: Fallout) -> None:
+    """Nobody is left (fallout.killed.all-eliminated)."""
+    _end(g, (), "eliminated", "fallout.killed.all-eliminated")
+
+
+def scores(g: Fallout) -> tuple[int, ...]:
+    """Everybody's influence; an eliminated survivor has none."""
+    return tuple([0 if who.eliminated else influence(g, who) for who in g.survivors])
+
+
+def _end(g: Fallout, winners: tuple[int, ...], how: str, rule: str) -> None:
+    losers = tuple([who.seat for who in g.survivors if who.seat not in winners])
+    g.reveal()
+    g.emit("game-over", rule, {"winners": list(winners), "how": how, "leader": leader(g) or ""})
+    g.outcome = Outcome(winners, losers, scores(g), how)
+    raise GameEnds
+
+
+def leader(g: Fallout) -> str | None:
+    """The faction that is ahead, if one is."""
+    star, shield = g.power["star"], g.power["shield"]
+    return "star" if star > shield else "shield" if shield > star else None
+
+
+def lead_of(g: Fallout, faction: str) -> int:
+    """By how much a faction leads; spaces beyond the last one count (fallout.power-track.overrun-counts)."""
+    other = "shield" if faction == "star" else "star"
+    return g.power[faction] - g.power[other]
+
+
+def advance(g: Fallout, steps: dict[str, int], rule: str) -> None:
+    """Factions gain power, all tokens before anything is checked (fallout.power-track.both-then-check)."""
+    g.power = {side: space + steps.get(side, 0) for side, space in g.power.items()}
+    for side, amount in steps.items():
+        g.emit("power", rule, {"faction": side, "amount": amount, "space": g.power[side]})
+    settle(g)

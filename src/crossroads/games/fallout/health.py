@@ -1,0 +1,112 @@
+"""Damage, rads, healing, and being killed (topics damage, rads, hp-track, killed)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crossroads.engine.decisions import Option, pick
+from crossroads.games.fallout.abilities import HpCap, RadsHeal, RadShield
+from crossroads.games.fallout.decks import discard, to_pile
+from crossroads.games.fallout.ending import TurnEnds, end_without_survivors, settle
+from crossroads.games.fallout.survivor import TOP
+
+if TYPE_CHECKING:
+    from crossroads.games.fallout.state import Fallout
+    from crossroads.games.fallout.survivor import Survivor
+
+
+def most_hp(g: Fallout, who: Survivor) -> int:
+    """The highest that HP can be (fallout.hp-track.hp-upper-bound)."""
+    for held in who.beside:
+        for passive in g.content.cards[held.id].always:
+            if isinstance(passive, HpCap):
+                return passive.most
+    return TOP
+
+
+def suffer_damage(g: Fallout, who: Survivor, amount: int, rule: str) -> None:
+    """HP falls, not below 0 (fallout.damage.suffer-damage, fallout.hp-track.hp-lower-bound)."""
+    who.hp = max(0, who.hp - amount)
+    g.emit("damage", rule, {"seat": who.seat, "amount": amount, "hp": who.hp})
+
+
+def suffer_rads(g: Fallout, who: Survivor, amount: int, rule: str) -> None:
+    """Rads rise, not above the top (fallout.rads.suffer-rads, fallout.hp-track.rads-bounds)."""
+    for held in who.equipped:
+        for passive in g.content.cards[held.id].always:
+            if isinstance(passive, RadsHeal):
+                heal(g, who, amount, "fallout.character-cards.other-cards-bind")
+                return
+            if isinstance(passive, RadShield):
+                amount -= passive.amount
+    if amount > 0:
+        who.rads = min(TOP, who.rads + amount)
+        g.emit("rads", rule, {"seat": who.seat, "amount": amount, "rads": who.rads})
+
+
+def heal(g: Fallout, who: Survivor, amount: int, rule: str) -> None:
+    """HP rises, not above its highest; rads stay (fallout.damage.heal, fallout.rads.rads-do-not-heal)."""
+    before = who.hp
+    who.hp = min(max(most_hp(g, who), before), before + amount)
+    g.emit("heal", rule, {"seat": who.seat, "amount": who.hp - before, "hp": who.hp})
+
+
+def cure(g: Fallout, who: Survivor, amount: int, rule: str) -> None:
+    """Recover rads (fallout.hp-track.rads-bounds)."""
+    before = who.rads
+    who.rads = max(0, before - amount)
+    g.emit("cure", rule, {"seat": who.seat, "amount": before - who.rads, "rads": who.rads})
+
+
+def is_killed(who: Survivor) -> bool:
+    """HP equal to or lower than rads (fallout.killed.survivor-threshold)."""
+    return who.hp <= who.rads
+
+
+def is_own_turn(g: Fallout, who: Survivor) -> bool:
+    return g.phase == "turn" and g.turn == who.seat
+
+
+async def check_killed(g: Fallout, who: Survivor) -> None:
+    """Outside a fight: see to a survivor who was killed; in the own turn that ends the turn (fallout.killed.turn-ends)."""
+    if is_killed(who):
+        await be_killed(g, who)
+        if is_own_turn(g, who):
+            raise TurnEnds
+
+
+async def be_killed(g: Fallout, who: Survivor) -> None:
+    """Figure to the starting tile, inventory discarded, HP recovered, in this order (fallout.killed.kill-sequence)."""
+    g.emit("killed", "fallout.killed.survivor-threshold", {"seat": who.seat})
+    offers = [Option(f"return:{space}", space) for space in g.land.starting]
+    who.space = await pick(who.seat, "return", offers, "fallout.killed.return-to-start")
+    g.emit("return", "fallout.killed.return-to-start", {"seat": who.seat, "space": who.space})
+    for held in who.inventory:
+        discard(g, who, held.id, "fallout.killed.discard-inventory")
+    heal(g, who, TOP, "fallout.killed.full-recovery")
+    if is_killed(who):  # fallout.killed.eliminated
+        _eliminate(g, who)
+    settle(g)
+
+
+def _eliminate(g: Fallout, who: Survivor) -> None:
+    """All that the survivor had is discarded, each to its own pile (fallout.killed.eliminated-piles)."""
+    was_first = g.first == who.seat
+    right = g.seats_from(who.seat)[-1]
+    who.eliminated = True
+    g.emit("eliminated", "fallout.killed.eliminated-loses", {"seat": who.seat})
+    g.agenda_pile += who.all_agendas
+    g.perk_deck = tuple([perk for perk in g.content.perks if perk in (*g.perk_deck, *who.perks)])
+    for held in who.equipped:
+        to_pile(g, held.id)
+    own = g.content.characters[who.id].letter
+    g.supply += tuple([letter for letter in who.special if letter != own])
+    who.agendas, who.loyal_by, who.perks = (), "", ()
+    who.weapon = who.apparel = who.companion = None
+    who.beside, who.traits, who.special, who.space = (), (), "", ""
+    who.caps = who.xp = 0
+    if not g.alive:
+        end_without_survivors(g)
+    if was_first:  # fallout.killed.eliminated-first-player
+        g.first = right
+        g.emit("first-player", "fallout.killed.eliminated-first-player", {"seat": right})

@@ -1,0 +1,72 @@
+"""Moving: points, terrain, aggressive enemies (topics move-action, terrain, enemy-abilities)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.games.fallout import combat
+from crossroads.games.fallout.abilities import NoTerrainRads
+from crossroads.games.fallout.ending import settle
+from crossroads.games.fallout.enemies import foe_of, is_hostile
+from crossroads.games.fallout.health import check_killed, suffer_rads
+
+if TYPE_CHECKING:
+    from crossroads.games.fallout.state import Fallout
+    from crossroads.games.fallout.survivor import Survivor
+
+POINTS = 2  # fallout.move-action.gain-points
+
+
+def step_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[str] | Refusal]:
+    """Adjacent spaces that the points reach (fallout.move-action.spend-point)."""
+    land = g.land
+    for space in land.steps[who.space]:
+        if land.cost(space) <= g.points:
+            yield Option(f"step:{space}", space)
+        elif why:
+            short = g.points > 0 and land.spaces[space].difficult
+            yield Refusal(
+                f"step:{space}", f"fallout.{'terrain.difficult-needs-points' if short else 'move-action.spend-point'}"
+            )
+    if why:
+        for tile in land.unexplored[who.space]:
+            yield Refusal(f"step:{tile}", "fallout.move-action.not-onto-facedown")
+
+
+async def step(g: Fallout, who: Survivor, space: str) -> None:
+    """Enter an adjacent space: points, then radiation, then aggressive enemies (fallout.terrain.irradiated-rad)."""
+    land = g.land
+    g.points -= land.cost(space)
+    who.space = space
+    g.emit("step", "fallout.move-action.spend-point", {"seat": who.seat, "space": space})
+    if land.spaces[space].irradiated and not _is_immune(g, who):
+        suffer_rads(g, who, 1, "fallout.terrain.irradiated-each-entry")
+        settle(g)
+        await check_killed(g, who)
+    await _meet_aggressive(g, who, space)
+
+
+def _is_immune(g: Fallout, who: Survivor) -> bool:
+    return any(isinstance(each, NoTerrainRads) for held in who.beside for each in g.content.cards[held.id].always)
+
+
+async def _meet_aggressive(g: Fallout, who: Survivor, space: str) -> None:
+    """Each aggressive enemy there fights once, in the survivor's order (fallout.enemy-abilities.aggressive-several)."""
+    if g.calm or not g.enemies:
+        return
+    waiting = [
+        enemy.id
+        for enemy in g.enemies
+        if enemy.space == space
+        and enemy.active
+        and "aggressive" in foe_of(g, enemy.id).abilities
+        and is_hostile(g, enemy.type, who)
+    ]
+    while waiting:
+        offers = [Option(f"fight:{token}", token) for token in waiting]
+        token = await pick(who.seat, "aggressive", offers, "fallout.enemy-abilities.aggressive-several")
+        waiting.remove(token)
+        await combat.fight(g, who, token)  # fallout.enemy-abilities.aggressive-no-action
+        waiting = [each for each in waiting if any(enemy.id == each and enemy.active for enemy in g.enemies)]

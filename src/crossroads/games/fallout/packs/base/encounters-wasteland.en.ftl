@@ -1,0 +1,201 @@
+# Wasteland encounters met in every scenario.
+
+encounter-caravan-under-fire = Caravan Under Fire
+    .intro = A wagon lies on its side across the road with three drovers crouched behind it. Two rifles on the overpass take turns keeping them there. A brahmin stands in the middle of it all and chews. One of the drovers has seen you, and is shaking her head slowly: either don't come, or don't leave.
+    .flank = Climb the overpass from the far side.
+    .flank-success = The rifleman hears you a moment too late. The caravan boss writes your name in her ledger, opens every crate that still has a lid, and sells to you before she buries anyone.
+    .flank-failure = You come back down faster than you went up. By the time the shooting stops, someone has been through your pack; in the confusion it could have been either side.
+    .bluff = Shout orders to the twelve men you don't have.
+    .bluff-success = You send Kowalski left and the big fellow right. The rifles argue in low voices and then leave. The caravan boss asks where Kowalski is, laughs for some time, and pays him too.
+    .bluff-failure = The rifles wait politely until you stand up to wave your men forward. Then they aim at the only one of you there is.
+    .wait = Lie in the grass until it is over.
+    .wait-success = It takes most of an hour. The riflemen carry off what they like and miss what was under the axle. Someone else in the grass has watched it too: him, and also you.
+
+encounter-barking-under-the-road = Barking Under the Road
+    .intro = The barking comes from a drain below the highway: two barks, a pause, two barks, like someone counting. At the mouth of the pipe lie a mailbag strap, chewed through, and a boot that still has its owner's sock in it.
+    .whistle = Whistle, sit down and wait.
+    .whistle-success = A dog comes out, smells your hands, and finds them acceptable. It trots off up the road, stops, and looks back with the patience of someone used to slow people.
+    .whistle-failure = What comes out is a dog, but in the first second neither of you is sure about the other. It apologises in its own way, from a distance.
+    .crawl = Crawl in and see what it is guarding.
+    .crawl-success = At the bend lies the mailman, past all deliveries. The dog lets you take the bag as long as you leave the hat.
+    .crawl-failure = The pipe narrows, the dog does not retreat, and a drain is a bad place to learn that you cannot turn round.
+    .send = Send your companion in first.
+    .send-success = There is a long conversation in the dark, of which you understand nothing. Your companion comes back dragging a bag and looking rather pleased.
+
+encounter-hermit-in-the-water-tower = Hermit in the Water Tower
+    .intro = The man in the water tower has a telescope, a chair bolted to the roof and a rope ladder that he pulls up when he dislikes someone. He has watched this country for eleven years and written down all of it. The ladder stays down for the moment.
+    .pay = Put a cap in his bucket for the best story.
+    .pay-success = He turns up his radio and points at a hill as bare as a plate. Somewhere under there is a vault, he says; no light has ever come out of it. But stay till sundown and listen: somebody down there calls the roll.
+    .ask = Ask who has come past lately and why.
+    .ask-success = He reads you three pages, with times. One line is underlined: a robot with a mailbag came down by the road and has been calling to passers-by ever since. He tosses you a cap that the last visitor dropped.
+    .ask-failure = He has been asked that by people with better manners. The first can of beans misses you; it was only for the range.
+    .supper = Climb up and share whatever is in the pot.
+    .supper-success = The pot has been going since last winter and the water comes from the tank you sit on. It is hot, there is plenty, and your teeth hum slightly afterwards.
+
+encounter-crossing-guard = Crossing Guard
+    .intro = A protectron in the rags of a white sash stands where a road once met another road. It raises a paddle with the paint burnt off. "Halt, pupil. Traffic." There has been no traffic for two hundred years. It looks left, and right, and left, and does not lower the paddle.
+    .report = Ask it politely why school is out.
+    .report-success = "School is closed owing to weather," it says, and plays you the bulletin: a calm voice, crackling, naming tomorrow's storm to the hour. The recording is not old. It was received this morning.
+    .report-failure = You get the grammar wrong. It corrects you with the edge of the paddle, twice, and gives you a line to write out.
+    .jaywalk = Cross without permission.
+    .jaywalk-success = It issues three warnings while you take it apart. Behind the chest plate is a compartment for confiscated articles, and it had been a strict guard.
+    .jaywalk-failure = You are fined on the spot for reckless crossing. It holds you upside down by the ankle until the fine has fallen out.
+    .obey = Stand at the kerb and wait for it.
+    .obey-success = You sit down, mend what needs mending and eat something. Toward evening the road satisfies it at last. "You may cross. Well done." Oddly, it helps.
+
+encounter-green-front = Green Front
+    .intro = The western sky has turned the colour of old bottle glass, and the counter on your belt has begun to mutter. The only roof in sight is a truck trailer with its doors shut. There is candlelight in the gap between them, and the bar is down on the inside.
+    .knock = Hammer on the doors until they open.
+    .knock-success = Inside sits an old man amid heaps of paper, striking out lines in a book. He gives you half the blanket and reads to you about storms. "All wrong," he says happily. "And I should know. I wrote it."
+    .knock-failure = "Occupied," says a voice, and goes on saying it. You spend the storm beneath the trailer with your coat over your head.
+    .outrun = Run for the far side of the ridge.
+    .outrun-success = You go over the ridge with green light at your heels and do not stop on the slope. Behind you the rain hisses on the stones you just left.
+    .outrun-failure = You choose the gully because it is quicker. So does the water, and it glows.
+    .button = Button up and walk straight through.
+    .button-success = In the middle of it the wind has peeled a roadside grave open like a tin. You take what its owner no longer needs and walk out on the other side, only lightly toasted.
+
+encounter-telephone-that-rings = Telephone That Rings
+    .intro = In the middle of an empty plain stands a telephone booth, and the telephone is ringing. A dead man lies a few steps away, arm stretched toward it. From the booth thin wires run out into the grass, and they are newer than the dead man.
+    .disarm = Follow the wires and cut them one by one.
+    .disarm-success = Four wires, four charges, one mistake by whoever laid them. You pack up the good parts. Then you lift the receiver, because anyone would, and hear someone swear and hang up.
+    .disarm-failure = You count three wires. The fourth had been counting you.
+    .ambush = Hide and wait for whoever is calling.
+    .ambush-success = The trapper comes at dusk to check the bait, and sits down very slowly when told to. He pays with his takings. He is not all bad, he insists: yesterday an old woman came past pushing a piano, and he did not ring.
+    .ambush-failure = The other end of the line, it turns out, has a good view of your hiding place. The ringing stops, and he comes over in person.
+    .stone = Throw a stone from a long way off.
+    .stone-success = The booth goes up in one piece and comes down in many, some of them money. Everything with ears for miles around turns its head.
+
+encounter-spare-grave = Spare Grave
+    .intro = A woman in a leather apron is digging graves beside the road. Seven of them, very straight. Six shapes lie waiting under a tarpaulin. "The seventh is for whoever comes by," she says, without looking up. "There is always someone. Hand me the pick or keep walking."
+    .dig = Take the pick and finish the row.
+    .dig-success = You work till dark and hardly speak. She pays you from a jar, the fair half of what she was given, and tells you that you dig like a person with plans.
+    .dig-failure = The ground here is mostly road. You manage one grave and a wrist that will not close, and she finishes yours with hers.
+    .names = Ask who they were, and listen.
+    .names-success = She knows four by name; you work out the other two from their pockets. One of them owned a tenth of something, by certificate, with a stamp. She gives it to you: the dead have no use for shares.
+    .names-failure = You ask about the wrong one. It is her sister. You put what you have in the jar and leave her to it.
+    .measured = She looks up, and her eyes go to the seventh.
+    .measured-success = She had been paid for seven in advance, and the man who paid was waiting behind the tarpaulin. She buries him in your place without changing her tone, and passes you his things.
+    .measured-failure = The tarpaulin moves; one of the six was only resting. You get away over the wall with a spade-mark to remember her by.
+
+encounter-quorum-of-bones = Quorum of Bones
+    .intro = The town hall has lost its roof but kept its council. Nine skeletons sit around the table, one with its hand raised. The motion before them was whether to open the shelter to people from the next county. Papers, a blocked cellar stair and a fallen lintel remain on the agenda.
+    .minutes = Read the minutes to the end and find the safe.
+    .minutes-success = The motion failed by one vote, and the safe behind the portrait explains what that vote cost. There are names in there, with grandchildren. People will sit up when you mention it.
+    .minutes-failure = You lean in to read the raised hand's notes, and the floor adjourns. The council joins you downstairs, a few at a time.
+    .cellar = Go down the cellar stair.
+    .cellar-success = The shelter was full of supplies and never held a soul. You take what a person can carry and leave the register on top, open at the empty page.
+    .cellar-failure = Whatever they kept from the next county came in by itself, through the drains. It is still warm, and so, shortly, are you.
+    .lintel = Lift the lintel off the doorkeeper.
+    .lintel-success = Under the stone sits the tenth member, who had been running for the door with the petty cash and a bag of other people's valuables. You second the motion.
+
+encounter-ida-voss-counts-again = Ida Voss Counts Again
+    .intro = Ida Voss, who once kept books behind an overturned wagon while you saw to the rifles, has two wagons now and four guards. She still has your name in the ledger. "Every ditch on this road has a man in it who calls himself a toll," she says. "I mean to do the sum differently."
+    .ride = Scout ahead of her wagons to the next water.
+    .ride-success = You find one ditch with two men in it and lead the wagons around. Ida marks the detour on her map, then marks the ditch too, thoughtfully, as one marks a place for a shop.
+    .ride-failure = You find the ditch by falling into it. Ida pays for the bandage and writes that down as well.
+    .invest = Put money into her plan, whatever it is.
+    .invest-success = She gives you a receipt, a handshake and something from the good wagon as security. She is going to buy a chain, she says. A long one.
+    .goods = Just see what she has for sale.
+    .goods-success = She asks old friends the same price as anyone, to the cap. But she lets you go first, and tells you which of it is rubbish.
+    .muzzles = Her new guards see only your green skin.
+    .muzzles-success = You stand very still and recite the list of what was in her wagon that day. Ida checks it against the ledger, says "Correct," and the rifles go down. Then she takes up where she left off.
+    .muzzles-failure = One guard fires before Ida can turn the page. She docks him a week's wages. It is no help to your shoulder.
+
+encounter-drover-who-counted = Drover Who Counted
+    .intro = A young drover steps out ahead of you with a rifle too long for his arms. He has followed you for two days. His caravan burned by the overpass, and he was in the grass on one side of it, and you were in the grass on the other. He says the names of the dead. Then he asks why.
+    .answer = Tell him the truth, all of it.
+    .answer-success = You were afraid, and then it was too late, and then there was the stuff under the axle. He listens to the end. "So was I," he says at last, and unloads. His name is Wes, and he is going to do something about that road.
+    .answer-failure = Halfway through, it begins to sound like an excuse, even to you. He fires at the ground by your foot and is not yet a good shot.
+    .rifle = Take the rifle away from him.
+    .rifle-success = You twist it out of his hands and empty his bag into yours. He sits in the dust and says one more name, which is yours. He says it several times, to be sure of it.
+    .rifle-failure = It is a long rifle, so it reaches a long way. He backs off crying and reloading.
+    .stones = Pay for stones with their names on.
+    .stones-success = He counts the caps twice, as he was taught to. A week later there are stones by the overpass, spelled as he spells. He sends word that the debt is smaller; his name is Wes, and he is staying on the road.
+
+encounter-chain-across-the-road = Chain Across the Road
+    .intro = Ida Voss has bought her chain. It hangs across the only dry stretch for miles, and behind it she sits at a table with a cash box and a book of receipts. It keeps the bandits off, for a fee. On the near side four families who have no fee sit on their bundles and look at the chain.
+    .argue = Argue with her in figures.
+    .argue-success = People who cannot cross, you show her, cannot come back with something to sell. Ida does the sum three times and hates the result. The families pass on credit; what remains is to get everyone else to recognise her paper.
+    .argue-failure = Ida agrees with every word, and charges you for the consultation. She gives a receipt.
+    .cut = Cut the chain in front of everybody.
+    .cut-success = It parts at the third blow and the families are through before the guards have finished looking at Ida. She closes the book. "Then tell me," she says, "who keeps the bandits off tomorrow?" It is a fair question.
+    .cut-failure = The chain holds. The guards, who were hoping for a quiet day, come round the table.
+    .collect = Take a shift at the table.
+    .collect-success = You learn what a blanket is worth, and a wedding ring, and somebody's father's boots. Ida pays you your share at sundown. The families have moved a little away from you.
+
+encounter-road-watch = Road Watch
+    .intro = Men and women with white rags on their arms stop you by whistle. Their captain is the drover called Wes, and the rifle fits him now. The Road Watch has hanged five raiders since spring. Two more people sit tied beside the tree, and their boots, you notice, are all that is raiderly about them.
+    .patrol = Walk the night patrol with them first.
+    .patrol-success = You find the camp that the two were said to come from. It is a pair of tin-pickers' beds with a doll in one of them. Wes looks at it for a long time and asks you what a watch is supposed to do next.
+    .patrol-failure = Something finds the patrol before the patrol finds anything. You come back carrying a whistle whose owner does not.
+    .plead = Speak for the two under the tree.
+    .plead-success = You ask the watch to raise a hand if they ever took boots off a dead man. In the end even Wes does. The ropes come off, and everyone begins to talk at once about rules.
+    .plead-failure = Wes listens, then sets bail, which is a word he learned recently. You pay it; only one of them is untied, and that one just till morning.
+    .recognised = Wes reads your name from a list.
+    .recognised-success = The one who reaches you first wanted the honour, and had it. The rest lower their rifles. Wes lets you go, and the two under the tree as well: he wants to know what he has become, and from you of all people.
+    .recognised-failure = They do not hang you, since the rope is in use. They take a fine instead and tell you which way to run.
+
+encounter-nine-cages = Nine Cages
+    .intro = Abner Lorimer, the man with the rope, drives a cart with nine cages, and there is a dog in each. He knows who you are. You have cost him a good animal, he says, or else his good name. But he is not a man to hold a grudge where there could be a sale.
+    .latches = Walk along the cart and slip the latches.
+    .latches-success = You keep him talking about prices until the ninth latch. What follows is quick and loud and goes past you on both sides. By evening every farm in the valley owns a dog, and knows whom to thank.
+    .latches-failure = The fourth latch squeaks. Lorimer is quick with a rope for a man his age, and quicker with the end that has a knot in it.
+    .buy = Buy the whole cart and drive him off it.
+    .buy-success = He counts, shrugs, and walks away with only the rope. You open the cages at the next farm. Under the seat is what he had been saving for better days.
+    .tip = Tell him where you last heard barking.
+    .tip-success = He pays at once, in the tone of a man buying nails. What he goes to catch there, however, is not all dogs, and he leaves the gate open behind him.
+    .sniffed = All nine dogs begin to howl at you.
+    .sniffed-success = Lorimer looks from the dogs to you, understands, and reaches for the rope: there are buyers for your kind too. Afterwards the dogs go quiet. One by one, they let you open the doors.
+    .sniffed-failure = The rope goes round your neck, and what is in there is no throat he knows. It saves you. You leave some skin with him, and he keeps looking at it.
+
+encounter-guard-off-its-post = Guard Off Its Post
+    .intro = The crossing guard has left its crossing. It walks the open country in its rag of a sash, with a new bulletin playing in its chest, and gathers up travellers. Three of them trail behind it hand in hand, grown people. "Storm at four o'clock," it tells you, and holds out a claw.
+    .hand = Take the claw and walk with the others.
+    .hand-success = It is the longest walk you have ever been led on, with a song. At five to four it delivers you to a gate in good order. At four the sky goes green behind you.
+    .orders = Open the hatch and read its new orders.
+    .orders-success = Someone wrote the orders by hand on a strip of foil, in a hurry and with love: bring them all in. You correct one line, so that it asks first. It presents you with the lost-property box.
+    .orders-failure = "Tampering is a matter for the headmaster," it says, and appoints itself.
+    .handshake = Greet it in the way machines do.
+    .handshake-success = It stops the song. For the length of one breath, if either of you took any, there is someone else on the line. Then it empties its lockers at your feet and marches on, a little straighter.
+
+encounter-notes-in-the-margin = Notes in the Margin
+    .intro = Ambrose Finch, from the trailer, has moved under a billboard with his papers. He wrote the guide to surviving the wasteland that everybody quotes, and he is reading it for the first time. "Page forty," he says. "Stewed glow-moss, nourishing. The people who tried page forty have not written in." He has a pot on.
+    .taste = Try page forty yourself, in his presence.
+    .taste-success = The first spoonful is bearable, the second is a mistake. But you keep still, and Finch takes notes, and it turns out that ash in the water makes all the difference. He is jubilant, then pale: the book has already been sold.
+    .taste-failure = He writes down the time, and the colour, and later the other colour. "Very useful," he says, holding your head.
+    .proofread = Go through the manuscript with a pencil.
+    .proofread-success = You find that "safe" has lost its "un" in eleven places. Finch blames the printer, then remembers who the printer was. A parcel of copies, he recalls, left for the settlements only last week.
+    .proofread-failure = You correct a page that was right. Paper is dear, says Finch, and he names the price of it.
+    .lend = Give him a better-edited magazine to learn from.
+    .lend-success = He reads it cover to cover on his feet. "They check things," he says, shaken. "Before!" He presses on you a thing he had been saving for a rich reader, and asks after a parcel of books that must be stopped.
+
+encounter-schoolroom-bus = Schoolroom in a Bus
+    .intro = A school bus sits in the sand up to its windows, and there is a school in it. Fourteen children repeat after a woman with one eye: water first, then shade, then company. She teaches from Finch's second edition. A small girl puts up her hand to ask if you are the one on the title page.
+    .teach = Take the lesson for an hour.
+    .teach-success = They ask how one knows that a thing is true. You tell them to try it small, write it down, and ask someone who hates you to check. While you say it you find that you know it too.
+    .teach-failure = You choose traps as your subject. It turns out that the back row has built one, and that it works.
+    .donate = Give them something else to read.
+    .donate-success = There has only ever been one book in the bus. Now there are two, and by evening a fight about which is right. The teacher watches it with her one eye shining, and tells every parent who brought that about.
+    .listen = Sit in the last row and listen.
+    .listen-success = Water first. Then shade. They share both with you, and a boy shows you which leaves to chew for the humming in the bones. It was on page forty-one.
+
+encounter-supper-from-page-forty = Supper from Page Forty
+    .intro = A man has laid a table by the roadside: cloth, two plates, one chair, a pot with a greenish light under the lid. He has the book beside him, a bad copy, one of those you handled. His brother cooked from it. "I asked around who sold it," he says. "Sit down. It is page forty."
+    .eat = Sit down and eat what the book says.
+    .eat-success = You finish the plate. He watches you sweat and shake and not die, and at last he takes away the pot. "He had two helpings," he says. He will tell people that you sat down. It is more than anyone else did.
+    .eat-failure = He takes the spoon from your hand before the plate is empty. He did not know, it seems, what it looked like from outside. He walks beside you till you can stand, and then goes home.
+    .refuse = Tell him you are not hungry.
+    .refuse-success = Against a poor appetite there was a cousin behind the wall. Afterwards the pot stands there glowing, and you go through pockets at a table laid for supper.
+    .refuse-failure = The table goes over, and the pot with it. You get away hungry and scalded; he sets the table again.
+    .settle = Pay for the brother's children instead.
+    .settle-success = He counts it out on the cloth in two heaps, a boy's and a girl's. Then he tears page forty from the book and gives you the rest of it to burn.
+
+encounter-inn-at-the-milestone = Inn at the Milestone
+    .intro = Where the road was fought over there is now a milestone, and against it someone has built an inn out of two wagons and a length of chain. Old drovers sit inside, and people who once hid from them. The innkeeper wants a sign above the door. "Whose road is it now?" she asks. "You were there."
+    .story = Tell the room how it really went.
+    .story-success = You leave out nothing that hurts, your own part included. When you are done, nobody claps. The innkeeper paints your last words over the door, and people begin asking travellers whether they know you.
+    .story-failure = You are interrupted by a man who was there as well, and then by his brother, who was not. You end up buying the round that stops it.
+    .bed = Take the bed behind the chimney.
+    .bed-success = It has a mattress with straw in it and a door that shuts. Somebody walks up and down outside with a lamp all night, whose job that is.
+    .counter = See what is behind the counter.
+    .counter-success = Everything that travels this road stops here for a night, and some of it stays. Prices are chalked on the wall, the same for everybody; it seems that this was agreed.

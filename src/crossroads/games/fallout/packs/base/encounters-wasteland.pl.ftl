@@ -1,0 +1,201 @@
+# Spotkania na pustkowiach, wspólne dla wszystkich scenariuszy.
+
+encounter-caravan-under-fire = Karawana pod ostrzałem
+    .intro = W poprzek drogi leży przewrócony wóz, a za nim kuli się troje poganiaczy. Dwa karabiny na wiadukcie na zmianę pilnują, żeby tak zostało. Pośrodku stoi bramin i żuje. Jedna z poganiaczek już cię widzi i powoli kręci głową: albo „nie podchodź”, albo „nie odchodź”.
+    .flank = Wejdź na wiadukt od drugiej strony.
+    .flank-success = Strzelec słyszy kroki o chwilę za późno. Szefowa karawany wpisuje cię do księgi, otwiera każdą skrzynię, która ma jeszcze wieko, i handluje z tobą, zanim zacznie grzebać swoich.
+    .flank-failure = W dół idzie ci szybciej niż w górę. Gdy strzały cichną, okazuje się, że ktoś przetrząsnął twój plecak. W takim zamęcie mogli to być jedni albo drudzy.
+    .bluff = Wydaj rozkazy tuzinowi ludzi, których nie masz.
+    .bluff-success = Kowalskiego posyłasz w lewo, a tego wielkiego w prawo. Na górze słychać kłótnię szeptem, potem kroki, potem nic. Szefowa pyta, gdzie ten Kowalski, długo się śmieje i płaci także za niego.
+    .bluff-failure = Strzelcy grzecznie czekają, aż wstaniesz, żeby pomachać swoim. Potem celują w jedyną osobę, jaką widać.
+    .wait = Przeczekaj w trawie, aż będzie po wszystkim.
+    .wait-success = Trwa to blisko godzinę. Strzelcy zabierają, co im się podoba, i nie zauważają tego, co było pod osią. Po drugiej stronie drogi też ktoś leży w trawie. Widzi ich. Widzi też ciebie.
+
+encounter-barking-under-the-road = Szczekanie pod drogą
+    .intro = Szczekanie dobiega z przepustu pod szosą: dwa razy, przerwa, znów dwa, jakby ktoś liczył. U wylotu rury leży przegryziony pasek torby pocztowej i but, w którym została skarpeta właściciela.
+    .whistle = Zagwiżdż, usiądź i czekaj.
+    .whistle-success = Wychodzi pies, obwąchuje ci dłonie i uznaje je za znośne. Potem rusza truchtem drogą, przystaje i ogląda się z cierpliwością kogoś, kto przywykł do powolnych ludzi.
+    .whistle-failure = To rzeczywiście pies, ale przez pierwszą sekundę żadne z was nie jest pewne drugiego. Przeprasza potem, po swojemu i z daleka.
+    .crawl = Wczołgaj się i sprawdź, czego pilnuje.
+    .crawl-success = Za zakrętem leży listonosz, który doręczył już wszystko. Pies oddaje ci torbę pod warunkiem, że kapelusz zostanie.
+    .crawl-failure = Rura się zwęża, pies się nie cofa, a przepust to złe miejsce na odkrycie, że nie da się w nim zawrócić.
+    .send = Poślij przodem swojego towarzysza.
+    .send-success = W ciemności toczy się długa rozmowa, z której nie rozumiesz ani słowa. Twój towarzysz wraca z torbą i z bardzo zadowoloną miną.
+
+encounter-hermit-in-the-water-tower = Pustelnik z wieży ciśnień
+    .intro = Człowiek na wieży ma teleskop, krzesło przykręcone do dachu i drabinkę sznurową, którą wciąga, gdy ktoś mu się nie spodoba. Od jedenastu lat patrzy na tę okolicę i wszystko zapisuje. Na razie drabinka wisi.
+    .pay = Wrzuć mu kapsel do wiadra za najlepszą historię.
+    .pay-success = Podkręca radio i pokazuje wzgórze gołe jak talerz. Gdzieś pod nim, mówi, jest krypta, z której nigdy nie wyszło światło. Ale zostań do zmroku i posłuchaj: ktoś tam sprawdza obecność.
+    .ask = Zapytaj, kto tędy szedł i po co.
+    .ask-success = Odczytuje ci trzy strony, z godzinami. Jedna linijka jest podkreślona: przy drodze spadł robot z torbą pocztową i odtąd woła do przechodniów. Na koniec rzuca ci kapsel po poprzednim gościu.
+    .ask-failure = Pytali go o to ludzie lepiej wychowani. Pierwsza puszka fasoli chybia: to było tylko na wstrzelanie.
+    .supper = Wejdź na górę i zjedz, co jest w garnku.
+    .supper-success = Garnek stoi na ogniu od zeszłej zimy, a woda jest ze zbiornika, na którym siedzicie. Jest gorąco, jest dużo, a potem trochę brzęczą zęby.
+
+encounter-crossing-guard = Przeprowadzacz
+    .intro = Protektron w strzępach białej szarfy stoi tam, gdzie kiedyś krzyżowały się drogi, i unosi lizak z wypaloną farbą. „Stój, uczniu. Samochody”. Samochodów nie ma od dwustu lat. Patrzy w lewo, w prawo, znów w lewo i lizaka nie opuszcza.
+    .report = Zapytaj grzecznie, czemu nie ma lekcji.
+    .report-success = „Zajęcia odwołane z powodu pogody”, mówi i odtwarza komunikat: spokojny głos wśród trzasków podaje co do godziny jutrzejszą burzę. Nagranie nie jest stare. Przyszło dziś rano.
+    .report-failure = Błąd gramatyczny. Poprawia cię dwa razy kantem lizaka i zadaje zdanie do przepisania.
+    .jaywalk = Przejdź bez pozwolenia.
+    .jaywalk-success = Zanim go rozbierzesz, udziela ci trzech upomnień. Pod płytą na piersi ma schowek na rzeczy odebrane uczniom, a był surowy.
+    .jaywalk-failure = Mandat za przejście w miejscu niedozwolonym ściąga od ręki: trzyma cię za kostkę głową w dół, aż się wysypie.
+    .obey = Stań przy krawężniku i czekaj.
+    .obey-success = Siadasz, naprawiasz, co od dawna się o to prosi, i coś zjadasz. Pod wieczór droga wreszcie mu odpowiada. „Można przejść. Bardzo ładnie”. O dziwo, to pomaga.
+
+encounter-green-front = Zielony front
+    .intro = Niebo na zachodzie ma kolor szkła butelkowego, a licznik przy pasie zaczyna mamrotać. Jedyny dach w okolicy to naczepa ciężarówki z zamkniętymi drzwiami. W szparze między nimi pali się świeca, a sztaba jest założona od środka.
+    .knock = Wal w drzwi, aż otworzą.
+    .knock-success = W środku, wśród stosów papieru, starszy pan skreśla linijki w książce. Odstępuje ci pół koca i czyta na głos o burzach. „Same bzdury”, cieszy się. „Wiem, co mówię. Ja to napisałem”.
+    .knock-failure = „Zajęte”, mówi głos i powtarza to za każdym razem. Burzę spędzasz pod naczepą, z kurtką na głowie.
+    .outrun = Biegnij za grzbiet wzgórza.
+    .outrun-success = Przeskakujesz grzbiet z zielonym światłem na piętach i nie zwalniasz na zboczu. Za tobą deszcz już syczy na kamieniach.
+    .outrun-failure = Wybierasz jar, bo tędy jest szybciej. Woda jest tego samego zdania i do tego świeci.
+    .button = Zapnij się i idź prosto w burzę.
+    .button-success = W samym środku wiatr otworzył przydrożny grób jak konserwę. Bierzesz to, czego właściciel już nie potrzebuje, i wychodzisz po drugiej stronie z lekką opalenizną.
+
+encounter-telephone-that-rings = Telefon dzwoni
+    .intro = Pośrodku pustej równiny stoi budka, a w niej dzwoni telefon. Kilka kroków dalej leży martwy człowiek z ręką wyciągniętą w stronę słuchawki. Z budki w trawę biegną cienkie druty i są nowsze niż ten człowiek.
+    .disarm = Idź po drutach i przecinaj je po kolei.
+    .disarm-success = Cztery druty, cztery ładunki i jeden błąd tego, kto je zakładał. Dobre części trafiają do plecaka. Potem podnosisz słuchawkę, bo każdy by podniósł, i słyszysz, jak ktoś klnie i się rozłącza.
+    .disarm-failure = Liczysz druty: są trzy. Czwarty w tym czasie liczy ciebie.
+    .ambush = Ukryj się i zaczekaj na tego, kto dzwoni.
+    .ambush-success = O zmierzchu traper przychodzi obejrzeć przynętę i na pierwsze słowo bardzo powoli siada. Płaci utargiem. Nie jest taki zły, zapewnia: wczoraj szła tędy starsza pani, pchała pianino, i jakoś do niej nie zadzwonił.
+    .ambush-failure = Okazuje się, że z drugiego końca drutu świetnie widać twoją kryjówkę. Dzwonek milknie, a on zjawia się osobiście.
+    .stone = Rzuć kamieniem z bardzo daleka.
+    .stone-success = W górę budka leci w całości, na dół w kawałkach, a część kawałków to pieniądze. W promieniu wielu mil wszystko, co ma uszy, odwraca głowę.
+
+encounter-spare-grave = Grób na zapas
+    .intro = Kobieta w skórzanym fartuchu kopie przy drodze groby. Siedem, równo jak pod sznurek. Pod plandeką czeka sześć ciał. „Siódmy jest dla tego, kto będzie przechodził”, mówi, nie podnosząc głowy. „Zawsze się ktoś znajdzie. Podaj kilof albo idź dalej”.
+    .dig = Weź kilof i dokończ rząd.
+    .dig-success = Pracujecie do zmroku, prawie bez słowa. Płaci ci ze słoika uczciwą połowę tego, co sama dostała, i mówi, że tak kopią ludzie, którzy mają plany.
+    .dig-failure = Ziemia składa się tu głównie z drogi. Starcza ci sił na jeden grób, potem dłoń przestaje się zaciskać. Resztę kończy sama.
+    .names = Zapytaj, kim byli, i słuchaj.
+    .names-success = Czworo zna z imienia, dwoje pozostałych poznajecie po kieszeniach. Do jednego należała dziesiąta część czegoś: jest certyfikat z pieczątką. Oddaje go tobie, bo umarłym udziały na nic.
+    .names-failure = Pytasz nie o tę osobę. To jej siostra. Wsypujesz do słoika, co masz, i zostawiasz ją samą.
+    .measured = Patrzy na ciebie, a potem na siódmy.
+    .measured-success = Za siedem zapłacono jej z góry, a ten, kto płacił, czekał za plandeką. Grzebie go w twoim grobie, nie zmieniając tonu, i podaje ci jego rzeczy.
+    .measured-failure = Plandeka się porusza: jedno z ciał tylko odpoczywało. Uciekasz przez mur ze śladem łopaty na pamiątkę.
+
+encounter-quorum-of-bones = Kworum
+    .intro = Ratusz stracił dach, ale zachował radę. Wokół stołu siedzi dziewięć szkieletów, jeden z podniesioną ręką. Głosowano, czy wpuścić do schronu ludzi z sąsiedniego hrabstwa. W porządku obrad zostały papiery, zasypane schody do piwnicy i zwalona belka.
+    .minutes = Doczytaj protokół i znajdź sejf.
+    .minutes-success = Zabrakło jednego głosu, a sejf za portretem tłumaczy, ile ten głos kosztował. Są tam nazwiska, a nazwiska mają wnuki. Wystarczy o tym wspomnieć, żeby słuchano cię bardzo uważnie.
+    .minutes-failure = Pochylasz się nad notatkami tego z ręką w górze i podłoga ogłasza przerwę. Radni schodzą za tobą, po jednym.
+    .cellar = Zejdź do piwnicy.
+    .cellar-success = Schron pęka od zapasów i nigdy nie było w nim żywej duszy. Bierzesz tyle, ile da się unieść, a na wierzchu zostawiasz księgę, otwartą na pustej stronie.
+    .cellar-failure = To, przed czym strzeżono piwnicy, przyszło samo, rurami. Jest jeszcze ciepłe. Wkrótce ciepło robi się i tobie.
+    .lintel = Podnieś belkę leżącą w drzwiach.
+    .lintel-success = Pod belką siedzi dziesiąty radny: biegł do wyjścia z kasą i workiem cudzych kosztowności. Popierasz wniosek.
+
+encounter-ida-voss-counts-again = Ida Voss liczy od nowa
+    .intro = To ta sama Ida Voss, która prowadziła rachunki za przewróconym wozem, gdy nad głową świstały jej kule. Dziś ma dwa wozy, czterech strażników i twoje imię w księdze. „W każdym rowie przy tej drodze siedzi chłop i każe się nazywać mytem”, mówi. „Zamierzam policzyć to inaczej”.
+    .ride = Idź na zwiadzie do najbliższej wody.
+    .ride-success = Jest jeden rów z dwoma chłopami, więc prowadzisz wozy naokoło. Ida zaznacza na mapie objazd, a potem, po namyśle, i rów, tak jak się zaznacza miejsce na sklep.
+    .ride-failure = Znajdujesz rów, wpadając do niego. Ida płaci za bandaż i bandaż także zapisuje.
+    .invest = Włóż pieniądze w jej plan, obojętnie jaki.
+    .invest-success = Dostajesz pokwitowanie, uścisk dłoni i coś z lepszego wozu pod zastaw. Mówi, że kupi łańcuch. Długi.
+    .goods = Obejrzyj tylko towar.
+    .goods-success = Od starych przyjaciół bierze tyle co od wszystkich, co do kapsla. Ale wpuszcza cię bez kolejki i mówi, co z tego jest śmieciem.
+    .muzzles = Nowi strażnicy widzą tylko zieloną skórę.
+    .muzzles-success = Stoisz bez ruchu i wyliczasz, co leżało wtedy na wozie. Ida sprawdza w księdze, mówi „Zgadza się” i lufy idą w dół. Rozmowa toczy się dalej od miejsca, w którym ją przerwano.
+    .muzzles-failure = Jeden strzela, zanim Ida przewróci stronę. Potrąca mu za to tygodniówkę, ale twojemu ramieniu nie robi to różnicy.
+
+encounter-drover-who-counted = Poganiacz, który liczył
+    .intro = Drogę zastępuje ci młody poganiacz z karabinem za długim na jego ręce. Idzie za tobą drugi dzień. Jego karawana spłonęła przy wiadukcie: on leżał w trawie po jednej stronie, ty po drugiej. Wymienia imiona zabitych. Potem pyta dlaczego.
+    .answer = Powiedz mu prawdę, całą.
+    .answer-success = Najpierw był strach, potem było za późno, a potem znalazły się rzeczy pod osią. Słucha do końca. „Ja też się bałem”, mówi wreszcie i wyjmuje nabój. Ma na imię Wes i zamierza coś z tą drogą zrobić.
+    .answer-failure = W połowie zaczyna to brzmieć jak wymówka, nawet dla ciebie. Strzela w ziemię przy twojej stopie, a strzela jeszcze kiepsko.
+    .rifle = Odbierz mu karabin.
+    .rifle-success = Wykręcasz mu broń z rąk i przesypujesz jego torbę do swojej. Siedzi w pyle i mówi jeszcze jedno imię, twoje. Powtarza je kilka razy, żeby zapamiętać.
+    .rifle-failure = Karabin jest długi, więc daleko sięga. Chłopak cofa się, płacze i ładuje od nowa.
+    .stones = Zapłać za kamienie z imionami.
+    .stones-success = Liczy kapsle dwa razy, jak go uczono. Po tygodniu przy wiadukcie stoją kamienie, z błędami, ale wszystkie. Każe przekazać, że dług jest mniejszy, że ma na imię Wes i że zostaje na drodze.
+
+encounter-chain-across-the-road = Łańcuch w poprzek drogi
+    .intro = Ida Voss kupiła swój łańcuch. Wisi w poprzek jedynego suchego przejścia w okolicy, a za nim stoją stół, kasetka i bloczek pokwitowań. Bandytów już tu nie ma, za opłatą. Po tej stronie siedzą na tobołkach cztery rodziny, które nie mają czym płacić, i patrzą na łańcuch.
+    .argue = Spieraj się z nią na liczby.
+    .argue-success = Kto nie przejdzie tam, ten nie wróci stamtąd z towarem. Ida liczy trzy razy i nie cierpi wyniku. Rodziny przechodzą na kredyt; teraz trzeba sprawić, żeby jej papier uznali wszyscy inni.
+    .argue-failure = Ida zgadza się z każdym słowem i liczy ci za konsultację. Pokwitowanie wystawia.
+    .cut = Rozetnij łańcuch na oczach wszystkich.
+    .cut-success = Ogniwo puszcza za trzecim uderzeniem i rodziny są po drugiej stronie, zanim straż przestaje patrzeć na Idę. Ta zamyka bloczek. „To powiedz mi”, mówi, „kto jutro przegoni bandytów?” Pytanie jest słuszne.
+    .cut-failure = Łańcuch trzyma. Strażnicy, którzy liczyli na spokojny dzień, wychodzą zza stołu.
+    .collect = Weź zmianę przy stole.
+    .collect-success = Teraz wiesz, ile wart jest koc, ile obrączka, a ile buty czyjegoś ojca. O zachodzie Ida wypłaca ci udział. Rodziny odsunęły się od ciebie kawałek dalej.
+
+encounter-road-watch = Straż Drogowa
+    .intro = Ludzie z białymi szmatami na rękawach zatrzymują cię gwizdkiem. Dowodzi poganiacz imieniem Wes, a karabin jest już na niego dobry. Od wiosny Straż Drogowa powiesiła pięciu raiderów. Pod drzewem siedzi związanych dwoje następnych i jeśli się przyjrzeć, raiderskie mają tylko buty.
+    .patrol = Najpierw idź z nimi na nocny patrol.
+    .patrol-success = Znajdujecie obóz, z którego ci dwoje mieli pochodzić. To dwa posłania zbieraczy złomu, na jednym leży lalka. Wes długo na nią patrzy, a potem pyta cię, co straż ma teraz zrobić.
+    .patrol-failure = Coś znajduje patrol, zanim patrol znajdzie cokolwiek. Wracasz z gwizdkiem, którego właściciel nie wraca.
+    .plead = Wstaw się za dwojgiem pod drzewem.
+    .plead-success = Prosisz, żeby podniósł rękę każdy, kto choć raz zdjął buty z umarłego. Ostatni podnosi Wes. Węzły puszczają i wszyscy naraz zaczynają mówić o zasadach.
+    .plead-failure = Wes słucha i wyznacza kaucję: to słowo zna od niedawna. Płacisz. Rozwiązują jedno z dwojga, i to do rana.
+    .recognised = Wes odczytuje z listy twoje imię.
+    .recognised-success = Pierwszy, który dobiegł, chciał mieć ten zaszczyt, i go ma. Reszta opuszcza karabiny. Wes puszcza ciebie i tych dwoje pod drzewem: chce wiedzieć, kim się stał, i pyta o to akurat ciebie.
+    .recognised-failure = Nie wieszają cię, bo sznur jest zajęty. Biorą grzywnę i pokazują, w którą stronę biec.
+
+encounter-nine-cages = Dziewięć klatek
+    .intro = Abner Lorimer, człowiek ze sznurem, powozi wozem z dziewięcioma klatkami, a w każdej jest pies. Wie, kim jesteś. Przez ciebie, mówi, stracił dobre zwierzę albo i dobre imię. Ale nie chowa urazy tam, gdzie można coś sprzedać.
+    .latches = Przejdź wzdłuż wozu i odsuń zasuwki.
+    .latches-success = Wypytujesz go o ceny aż do dziewiątej zasuwki. Reszta dzieje się szybko, głośno i po obu stronach ciebie. Wieczorem na każdej farmie w dolinie jest pies i każdy wie, komu za niego dziękować.
+    .latches-failure = Czwarta zasuwka skrzypi. Jak na swój wiek Lorimer szybko włada sznurem, zwłaszcza tym końcem, na którym jest węzeł.
+    .buy = Kup cały wóz i każ mu zsiąść.
+    .buy-success = Liczy, wzrusza ramionami i odchodzi z samym sznurem. Klatki otwierasz przy najbliższej farmie. Pod kozłem leży to, co trzymał na lepsze czasy.
+    .tip = Powiedz mu, gdzie ostatnio coś szczekało.
+    .tip-success = Płaci od razu, jak za gwoździe. Tyle że łapie tam nie same psy, a furtki za sobą nie zamyka.
+    .sniffed = Wszystkie dziewięć psów wyje na ciebie.
+    .sniffed-success = Lorimer patrzy na psy, na ciebie, pojmuje i sięga po sznur: na takich też są kupcy. Potem psy cichną i jeden po drugim pozwalają ci otworzyć drzwiczki.
+    .sniffed-failure = Sznur owija ci się wokół szyi, a pod nim nie ma takiej szyi, jakie on zna. To cię ratuje. W rękach zostaje mu płat skóry i wciąż go ogląda.
+
+encounter-guard-off-its-post = Przeprowadzacz poza posterunkiem
+    .intro = Przeprowadzacz porzucił skrzyżowanie. Maszeruje przez pustkowia w swojej szarfie, w piersi gra mu świeży komunikat, a on zbiera podróżnych. Za nim, trzymając się za ręce, wlecze się troje dorosłych ludzi. „Burza o czwartej”, oznajmia ci i wyciąga szczypce.
+    .hand = Chwyć szczypce i idź z innymi.
+    .hand-success = Nikt jeszcze nie prowadził cię za rękę tak długo, w dodatku ze śpiewem. Za pięć czwarta oddaje was przy bramie, przeliczonych. O czwartej niebo z tyłu zielenieje.
+    .orders = Otwórz klapę i przeczytaj nowe rozkazy.
+    .orders-success = Rozkaz wydrapano na pasku folii, w pośpiechu i z miłością: przyprowadź wszystkich. Zmieniasz jedną linijkę, żeby najpierw pytał. Uroczyście wręcza ci skrzynkę rzeczy znalezionych.
+    .orders-failure = „Niszczeniem mienia zajmuje się dyrektor”, mówi i mianuje się dyrektorem.
+    .handshake = Przywitaj się tak, jak witają się maszyny.
+    .handshake-success = Śpiew się urywa. Na jeden oddech, gdyby które z was oddychało, na linii jest ktoś trzeci. Potem robot opróżnia ci pod nogi wszystkie schowki i maszeruje dalej, odrobinę prościej.
+
+encounter-notes-in-the-margin = Uwagi na marginesie
+    .intro = Ambrose Finch, ten z naczepy, przeniósł się z papierami pod billboard. Napisał poradnik przetrwania, który wszyscy cytują, i właśnie pierwszy raz go czyta. „Strona czterdziesta: duszony mech świecący, pożywny”, odczytuje. „Kto spróbował, ten nie przysłał uwag”. Na ogniu stoi garnek.
+    .taste = Wypróbuj stronę czterdziestą na sobie.
+    .taste-success = Pierwsza łyżka jest znośna, druga jest błędem. Ale siedzisz spokojnie, Finch notuje i okazuje się, że wystarczy wsypać do wody popiołu. Jest zachwycony, a potem blednie: książka jest już w sprzedaży.
+    .taste-failure = Zapisuje godzinę, kolor, a później ten drugi kolor. „Bardzo cenne”, mówi, podtrzymując ci głowę.
+    .proofread = Przejdź rękopis z ołówkiem.
+    .proofread-success = W jedenastu miejscach słowo „niejadalne” zgubiło „nie”. Finch złorzeczy zecerowi, aż przypomina sobie, kto był zecerem. A w zeszłym tygodniu, mówi, cała paczka pojechała do osad.
+    .proofread-failure = Poprawiasz stronę, na której wszystko było dobrze. Papier jest drogi, mówi Finch i podaje cenę.
+    .lend = Daj mu czasopismo, które miało redaktora.
+    .lend-success = Czyta na stojąco od deski do deski. „Oni to sprawdzają”, mówi wstrząśnięty. „Przed drukiem!” Wciska ci rzecz, którą trzymał dla bogatego czytelnika, i przypomina sobie o paczce książek, którą trzeba zatrzymać.
+
+encounter-schoolroom-bus = Szkoła w autobusie
+    .intro = Szkolny autobus tkwi w piasku po same okna i odbywają się w nim lekcje. Czternaścioro dzieci powtarza za jednooką nauczycielką: najpierw woda, potem cień, potem towarzystwo. Uczy z drugiego wydania Fincha. Mała dziewczynka podnosi rękę: czy to ty jesteś na stronie tytułowej?
+    .teach = Poprowadź godzinę lekcji.
+    .teach-success = Dzieci pytają, skąd wiadomo, co jest prawdą. Mówisz: spróbuj po trochu, zapisz i daj do sprawdzenia komuś, kto cię nie znosi. I w trakcie mówienia zaczynasz to rozumieć lepiej niż dotąd.
+    .teach-failure = Temat lekcji: pułapki. Wychodzi na jaw, że tylna ławka jedną już zbudowała i że działa.
+    .donate = Podaruj im coś jeszcze do czytania.
+    .donate-success = W autobusie zawsze była jedna książka. Teraz są dwie i wieczorem trwa bójka o to, która ma rację. Nauczycielka patrzy na to błyszczącym okiem i mówi każdemu rodzicowi, czyja to zasługa.
+    .listen = Usiądź z tyłu i słuchaj.
+    .listen-success = Najpierw woda. Potem cień. Dzielą się z tobą jednym i drugim, a pewien chłopiec pokazuje, które liście żuć, gdy brzęczy w kościach. Strona czterdziesta pierwsza.
+
+encounter-supper-from-page-forty = Kolacja ze strony czterdziestej
+    .intro = Przy drodze ktoś nakrył do stołu: obrus, dwa talerze, jedno krzesło, spod pokrywki sączy się zielonkawe światło. Obok leży książka, jedna z tych, które przeszły przez twoje ręce. Gotował z niej brat gospodarza. „Popytałem, kto ją sprzedaje”, mówi. „Siadaj. To strona czterdziesta”.
+    .eat = Usiądź i zjedz to, co każe książka.
+    .eat-success = Zjadasz do końca. Patrzy, jak się pocisz i trzęsiesz, i jak nie umierasz, aż wreszcie zabiera garnek. „On wziął dokładkę”, mówi. Opowie ludziom, że ktoś jednak przy tym stole usiadł. Inni nie zrobili nawet tyle.
+    .eat-failure = Odbiera ci łyżkę, zanim talerz jest pusty. Chyba nie wiedział, jak to wygląda z boku. Idzie przy tobie, dopóki nogi znów cię nie niosą, a potem zawraca do domu.
+    .refuse = Powiedz, że nie masz apetytu.
+    .refuse-success = Na wypadek braku apetytu za murem czekał kuzyn. Potem garnek wciąż świeci, a ty przeszukujesz kieszenie przy stole nakrytym do kolacji.
+    .refuse-failure = Stół leci na ziemię, garnek za nim. Uciekasz o pustym żołądku i z oparzeniami, a on nakrywa od nowa.
+    .settle = Zapłać na dzieci jego brata.
+    .settle-success = Układa kapsle na obrusie w dwa stosiki, dla chłopca i dla dziewczynki. Potem wyrywa stronę czterdziestą, a resztę oddaje ci do spalenia.
+
+encounter-inn-at-the-milestone = Zajazd przy kamieniu milowym
+    .intro = Tam, gdzie bito się o drogę, stoi teraz kamień milowy, a o kamień oparto zajazd z dwóch wozów i kawałka łańcucha. W środku siedzą starzy poganiacze i ludzie, którzy się kiedyś przed nimi chowali. Gospodyni chce mieć szyld. „Czyja to teraz droga?”, pyta. „Kto ma wiedzieć, jak nie ty”.
+    .story = Opowiedz wszystkim, jak było naprawdę.
+    .story-success = Nie pomijasz niczego, co boli, także o sobie. Nikt nie klaszcze. Gospodyni maluje nad drzwiami twoje ostatnie słowa i odtąd podróżnych pyta się, czy cię znają.
+    .story-failure = Przerywa ci człowiek, który też to widział, a potem jego brat, który nie widział. Kończy się kolejką na twój koszt, byle zamilkli.
+    .bed = Weź łóżko za kominem.
+    .bed-success = Siennik z prawdziwym sianem i drzwi, które się zamykają. Na zewnątrz całą noc chodzi ktoś z latarnią, bo taką ma teraz pracę.
+    .counter = Zobacz, co jest za ladą.
+    .counter-success = Wszystko, co jedzie tą drogą, staje tu na noc, a niektóre rzeczy zostają. Ceny są wypisane kredą na ścianie, jednakowe dla każdego: widać ktoś się dogadał.

@@ -1,0 +1,105 @@
+"""Quests: objectives that complete themselves, and the quest action (topics quest-cards, quest-action)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.games.fallout import resolving
+from crossroads.games.fallout import results as result
+from crossroads.games.fallout.conditions import holds
+from crossroads.games.fallout.enemies import active_here
+
+if TYPE_CHECKING:
+    from crossroads.games.fallout.content import Objective, Trigger
+    from crossroads.games.fallout.state import Fallout
+    from crossroads.games.fallout.survivor import Survivor
+
+Aim = tuple[str, int]  # a quest and the place of one of its objectives
+
+
+def quest_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[Aim] | Refusal]:
+    """Objectives with the quest-action icon that the survivor can attempt here (fallout.quest-action.requirement)."""
+    blocked = bool(g.quests) and active_here(g, who)
+    for staged in g.quests:
+        quest = g.content.quests[staged.id]
+        for place, objective in enumerate(quest.objectives):
+            act = f"quest:{quest.id}:{objective.id}"
+            if objective.trigger is not None:
+                if why:
+                    yield Refusal(act, "fallout.quest-cards.activated-objective")
+            elif not _can_attempt(g, who, staged.id, objective):
+                if why:
+                    yield Refusal(act, "fallout.quest-action.requirement")
+            elif not blocked:
+                yield Option(act, (staged.id, place))
+            elif why:
+                yield Refusal(act, "fallout.quest-action.no-active-enemy")
+
+
+def _can_attempt(g: Fallout, who: Survivor, quest: str, objective: Objective) -> bool:
+    """Whether the requirement is met, and what the instructions cost is there."""
+    if objective.needs is not None and not holds(g, who, objective.needs, quest):
+        return False
+    costs = tuple([task for task in objective.tasks if isinstance(task, result.Pay | result.Give)])
+    return not costs or resolving.can_pay(g, who, costs)
+
+
+async def attempt(g: Fallout, who: Survivor, aim: Aim) -> None:
+    """Carry out the instructions from left to right; all must succeed (fallout.quest-cards.all-instructions-needed)."""
+    quest, place = aim
+    objective = g.content.quests[quest].objectives[place]
+    g.emit("attempt", "fallout.quest-action.attempt", {"seat": who.seat, "quest": quest, "objective": objective.id})
+    for task in objective.tasks:
+        if not await resolving.resolve_task(g, who, task):
+            g.emit("attempt-failed", "fallout.quest-action.failure-keeps-quest", {"seat": who.seat, "quest": quest})
+            return
+    await complete(g, who, aim)
+
+
+async def complete(g: Fallout, who: Survivor, aim: Aim) -> None:
+    """The results go to whoever completed it (fallout.quest-cards.completer-gets-results)."""
+    quest, place = aim
+    objective = g.content.quests[quest].objectives[place]
+    g.emit(
+        "complete",
+        "fallout.quest-cards.completer-gets-results",
+        {"seat": who.seat, "quest": quest, "objective": objective.id},
+    )
+    await resolving.resolve(g, who, objective.results, resolving.Source(quest))
+
+
+async def trigger_kill(g: Fallout, who: Survivor, enemy_type: str, level: int) -> None:
+    """Complete the objectives that waited for such a kill (fallout.quest-cards.activated-objective)."""
+    await _triggered(g, who, [aim for aim, trigger in _triggers(g) if is_killed_by(trigger, enemy_type, level)])
+
+
+def is_killed_by(trigger: Trigger, enemy_type: str, level: int) -> bool:
+    """Whether a kill is the one that an objective waits for."""
+    return trigger.kill is not None and trigger.kill in ("any", enemy_type) and level >= trigger.level
+
+
+async def trigger_explore(g: Fallout, who: Survivor, back: str) -> None:
+    """Complete the objectives that waited for such a tile."""
+    await _triggered(g, who, [aim for aim, trigger in _triggers(g) if trigger.explore in ("any", back)])
+
+
+def _triggers(g: Fallout) -> Iterator[tuple[Aim, Trigger]]:
+    for staged in g.quests:
+        for place, objective in enumerate(g.content.quests[staged.id].objectives):
+            if objective.trigger is not None:
+                yield (staged.id, place), objective.trigger
+
+
+async def _triggered(g: Fallout, who: Survivor, aims: list[Aim]) -> None:
+    """One after another, in the order of whoever caused it (fallout.quest-cards.several-activated-at-once)."""
+    while aims:
+        offers = [
+            Option(f"complete:{quest}:{g.content.quests[quest].objectives[place].id}", (quest, place))
+            for quest, place in aims
+        ]
+        aim = await pick(who.seat, "complete-first", offers, "fallout.quest-cards.several-activated-at-once")
+        aims.remove(aim)
+        await complete(g, who, aim)
+        aims = [each for each in aims if any(staged.id == each[0] for staged in g.quests)]

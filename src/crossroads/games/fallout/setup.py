@@ -1,0 +1,177 @@
+"""Set-up: the map, the decks, the survivors, the scenario's opening (topics setup, scenario)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.games.fallout import resolving
+from crossroads.games.fallout.agendas import draw_agendas
+from crossroads.games.fallout.belongings import equip, why_not_equip
+from crossroads.games.fallout.decks import reset_shop
+from crossroads.games.fallout.enemies import place_enemy
+from crossroads.games.fallout.health import most_hp
+from crossroads.games.fallout.leveling import draw_tokens, put_token
+from crossroads.games.fallout.loading import copies
+from crossroads.games.fallout.state import Fallout
+from crossroads.games.fallout.survivor import Held, Survivor
+
+if TYPE_CHECKING:
+    from crossroads.engine.dice import Dice
+    from crossroads.games.fallout.content import Content, Encounter, Quest
+    from crossroads.games.fallout.variants import TableOptions
+
+CAPS = 3  # fallout.setup.start-caps
+TOKENS_A_LETTER = 5
+
+
+def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> Fallout:
+    """Lay out map, supply and decks; the survivors are chosen as the game begins."""
+    if options.first is not None and not 0 <= options.first < seats:
+        raise ValueError(f"table option `first`: no seat {options.first}; the seats are 0 to {seats - 1}")
+    scenario = content.scenarios[options.scenario]
+    numbered: list[Encounter | Quest] = [*content.encounters.values(), *content.quests.values()]
+    g = Fallout(
+        dice=dice,
+        content=content,
+        options=options,
+        scenario=scenario.id,
+        survivors=[Survivor(seat) for seat in range(seats)],
+        faces=(),
+        shown=tuple([spot.face for spot in scenario.map]),
+        stacks={},
+        supply=tuple("SPECIAL" * TOKENS_A_LETTER),
+        agenda_deck=tuple(
+            [card.id for card in content.agendas.values() if card.players <= seats]
+        ),  # fallout.setup.agenda-filter
+        loot_deck=tuple([copy for card in content.loot.values() for copy in copies(card)]),
+        asset_deck=tuple([copy for card in content.assets.values() for copy in copies(card)]),
+        unique_deck=tuple(content.uniques),
+        perk_deck=tuple(content.perks),
+        encounters={},
+        library=tuple([card.id for card in numbered if card.number is not None]),
+        power={"star": 0, "shield": 0},  # fallout.setup.power-tokens
+        started=seats,
+    )
+    _lay_tiles(g)
+    _shuffle(g)
+    reset_shop(g)  # fallout.setup.shop-row
+    drawn = options.first is None  # fallout.setup.first-player-random
+    g.first = g.draw_index("first-player", seats) if options.first is None else options.first
+    g.turn = g.first
+    rule = "fallout.setup.first-player-random" if drawn else "fallout.setup.agenda-deck-marks-first"
+    g.emit("first-player", rule, {"seat": g.first})
+    return g
+
+
+def _lay_tiles(g: Fallout) -> None:
+    """Named faces as the plan shows them, random tiles facedown elsewhere (fallout.setup.place-facedown-tiles).
+
+    A tile with a vault is always among those that are laid, so that no story leads nowhere.
+    """
+    plan = g.content.scenarios[g.scenario].map
+    named = {spot.face for spot in plan if spot.face}
+    piles: dict[str, list[str]] = {}
+    for back in ("dangerous", "deadly"):  # fallout.setup.shuffle-tile-piles
+        faces = [face for face in g.content.faces.values() if face.back == back and face.id not in named]
+        vaults = [
+            face.id for face in faces if any((space.icon or "").startswith("vault") for space in face.spaces.values())
+        ]
+        others = g.shuffle(f"{back}-tiles", [face.id for face in faces if face.id not in vaults])
+        places = sum([spot.back == back for spot in plan])
+        piles[back] = list(g.shuffle(f"{back}-places", (*vaults, *others[: places - len(vaults)])))
+    g.faces = tuple([spot.face or piles[str(spot.back)].pop() for spot in plan])
+
+
+def _shuffle(g: Fallout) -> None:
+    """Stacks of enemies by type, encounter decks of the starred cards, and the main decks (fallout.setup.shuffle-main-decks)."""
+    types = dict.fromkeys([token.type for token in g.content.enemies.values()])
+    for enemy_type in types:  # fallout.setup.enemy-stacks
+        tokens = [copy for token in g.content.enemies.values() if token.type == enemy_type for copy in copies(token)]
+        g.stacks = {**g.stacks, enemy_type: g.shuffle(f"{enemy_type}-stack", tokens)}
+    for back in ("wasteland", "settlement"):  # fallout.setup.star-encounters
+        cards = [card.id for card in g.content.encounters.values() if card.number is None and card.deck == back]
+        g.encounters = {**g.encounters, back: g.shuffle(f"{back}-deck", cards)}
+    g.agenda_deck = g.shuffle("agenda-deck", g.agenda_deck)
+    g.loot_deck = g.shuffle("loot-deck", g.loot_deck)
+    g.asset_deck = g.shuffle("asset-deck", g.asset_deck)
+    g.supply = g.shuffle("special-supply", g.supply)  # fallout.setup.special-supply-hidden
+
+
+async def choose_survivor(g: Fallout) -> bool:
+    """The next player chooses a survivor and a space; after the last one the game opens. Whether it has."""
+    who = g.survivors[g.turn]
+    who.id = await pick(who.seat, "survivor", survivor_offers(g), "fallout.setup.survivor-pick-order")
+    spaces = [Option(f"start:{space}", space) for space in _free_spaces(g)]
+    who.space = await pick(who.seat, "start-space", spaces, "fallout.setup.start-space")
+    g.emit("survivor", "fallout.setup.survivor-kit", {"seat": who.seat, "survivor": who.id, "space": who.space})
+    g.turn = (g.turn + 1) % len(g.survivors)
+    if g.turn != g.first:
+        return False
+    for seat in g.seats_from(g.first):  # fallout.setup.deal-order
+        await _equip_survivor(g, g.survivors[seat])
+    await _open_scenario(g)
+    g.phase = "turn"
+    return True
+
+
+def survivor_offers(g: Fallout) -> Iterator[Option[str] | Refusal]:
+    """The survivors that nobody has chosen yet (fallout.setup.survivor-unique)."""
+    taken = [who.id for who in g.survivors]
+    for character in g.content.characters:
+        if character in taken:
+            yield Refusal(f"survivor:{character}", "fallout.setup.survivor-unique")
+        else:
+            yield Option(f"survivor:{character}", character)
+
+
+def _free_spaces(g: Fallout) -> list[str]:
+    """Spaces of the starting tile without a figure (fallout.setup.start-space)."""
+    taken = [who.space for who in g.survivors]
+    return [space for space in g.land.starting if space not in taken]
+
+
+async def _equip_survivor(g: Fallout, who: Survivor) -> None:
+    """Pegs, tokens, the own card, an agenda and caps (fallout.setup.starting-special, fallout.setup.draw-agenda)."""
+    character = g.content.characters[who.id]
+    who.put_letter(character.letter)
+    who.traits = character.traits
+    who.caps = CAPS
+    held = Held(character.card)
+    card = g.content.cards[held.id]
+    if not card.is_equipment:
+        who.beside = (held,)  # fallout.character-cards.other-cards-beside-board
+    elif why_not_equip(g, who, held.id) is None:
+        offers = [Option(f"equip:{held.id}", True), Option(f"keep:{held.id}", False)]
+        rule = "fallout.character-cards.item-or-companion"
+        if await pick(who.seat, "equip-gained", offers, rule, {"card": held.id}):
+            equip(g, who, held)
+        else:
+            who.inventory = (held,)
+    who.hp = most_hp(g, who)  # fallout.setup.hp-peg
+    _draw_new_letter(g, who)
+    await draw_agendas(g, who, 1)
+
+
+def _draw_new_letter(g: Fallout, who: Survivor) -> None:
+    """One more token with a new letter; the others go back afterwards (fallout.setup.extra-special-return)."""
+    aside: tuple[str, ...] = ()
+    while True:
+        letter = draw_tokens(g, 1)[0]
+        if letter not in who.special:
+            break
+        aside += (letter,)  # fallout.setup.extra-special-redraw
+    g.supply += aside
+    put_token(g, who, letter, "fallout.setup.extra-special")
+
+
+async def _open_scenario(g: Fallout) -> None:
+    """Enemies on the icons of faceup tiles, then the scenario's start effects (fallout.setup.start-effects)."""
+    first = g.survivors[g.first]
+    if g.options.starting_enemies == "icons":
+        for space, printed in g.land.spaces.items():
+            for enemy_type in printed.enemies:
+                place_enemy(g, enemy_type, space, active=True, rule="fallout.setup.starting-enemies")
+    opening = g.content.scenarios[g.scenario].opening
+    await resolving.resolve(g, first, opening, resolving.Source(g.scenario))  # fallout.setup.starting-quests
