@@ -29,6 +29,8 @@ class Steady:
         before = sight.view
         self._worlds.clear()
         worth_trying = self._evaluation.worth_trying(before, sight.decision)
+        if len(worth_trying) == 1:
+            return worth_trying[0]
         values = {option: self._expect(sight, option, before) for option in worth_trying}
         best = max(values.values())
         equals = [option for option, value in values.items() if value >= best - NEAR]

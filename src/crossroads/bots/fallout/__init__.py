@@ -1,0 +1,54 @@
+"""How a bot plays Fallout: it weighs what can be done where, by the odds, and goes for the best of it.
+
+`Weights` (in `worth.py`) is where to change what things are worth; everything is counted in XP. The bot sees its seat's view and
+the printed cards that lie open: what an encounter leads to, the library and the others' agendas are unknown to it.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from crossroads.bots.evaluation import View, evaluates
+from crossroads.bots.fallout.answers import answer
+from crossroads.bots.fallout.situation import Situation
+from crossroads.bots.fallout.travel import best_act
+from crossroads.bots.fallout.worth import Weights
+from crossroads.engine.decisions import Decision
+from crossroads.engine.events import Event
+from crossroads.games.fallout.content import Content
+
+
+@evaluates("fallout")
+class FalloutEvaluation:
+    """A plan for every question: there is never more than one option worth trying."""
+
+    def __init__(self, content: Content, weights: Weights | None = None) -> None:
+        self.content = content
+        self.weights = weights or Weights()
+
+    def worth_trying(self, view: View, decision: Decision) -> Sequence[str]:
+        """The one option that the plan asks for."""
+        return (self.answer(view, decision),)
+
+    def answer(self, view: View, decision: Decision) -> str:
+        """The option that the plan asks for."""
+        here = Situation(self.content, self.weights, view, decision.seat)
+        return best_act(here, decision) if decision.prompt == "turn" else answer(here, decision)
+
+    def is_settled(self, decision: Decision) -> bool:
+        """A plan needs no look ahead."""
+        return True
+
+    def is_over(self, view: View, seat: int, before: View) -> bool:
+        """A plan needs no look ahead."""
+        return True
+
+    def came(self, events: Iterable[Event]) -> str | None:
+        """A plan weighs odds itself."""
+        return None
+
+    def value(self, view: View, seat: int, before: View) -> float:
+        """A plan compares options, not situations."""
+        return 0.0
+
+
+__all__: list[Any] = ["FalloutEvaluation"]

@@ -1,0 +1,173 @@
+"""A view with what a plan needs to know about it."""
+
+from functools import cached_property
+from math import comb
+from typing import Any
+
+from crossroads.bots.evaluation import View
+from crossroads.bots.fallout.worth import Weights, worth_of_result
+from crossroads.games.fallout import results as result
+from crossroads.games.fallout.content import Content
+from crossroads.games.fallout.land import Land, land_of
+
+TESTS = (  # chance of success by difficulty from 1, and by rerolls from 0 (the last counts for more)
+    (0.96, 1.0, 1.0, 1.0),
+    (0.80, 0.97, 1.0, 1.0),
+    (0.49, 0.82, 0.94, 0.98),
+    (0.20, 0.46, 0.66, 0.79),
+    (0.05, 0.16, 0.30, 0.45),
+    (0.0, 0.03, 0.07, 0.14),
+)
+FIGHT_TYPES = {
+    "critter": (1.3, 0.75),
+    "human": (1.3, 0.75),
+    "robot": (1.8, 0.5),
+    "mutant": (2.2, 0.45),
+    "monster": (2.6, 0.35),
+}
+AGENDA_LIMIT = 4
+
+
+class Situation:
+    """One seat's side of the table."""
+
+    def __init__(self, content: Content, weights: Weights, view: View, seat: int) -> None:
+        self.content = content
+        self.weights = weights
+        self.view = view
+        self.seat = seat
+        self.me: dict[str, Any] = view["survivors"][seat]
+
+    @cached_property
+    def land(self) -> Land:
+        """The map as it lies."""
+        return land_of(self.content, self.view["scenario"], tuple(tile["face"] for tile in self.view["tiles"]))
+
+    @property
+    def remaining(self) -> int:
+        """HP that can be lost before the survivor is killed."""
+        return int(self.me["hp"] - self.me["rads"])
+
+    @cached_property
+    def agendas(self) -> list[str]:
+        """The own agendas, the one that marks a loyalty too."""
+        return [*self.me["agendas"], *([self.me["loyal_by"]] if self.me["loyal_by"] else [])]
+
+    @cached_property
+    def sides(self) -> dict[str, float]:
+        """What a space of power is worth for each faction: by the own agendas, and by how near the end is."""
+        power = self.view["power"]
+        worth = {}
+        for side, other in (("star", "shield"), ("shield", "star")):
+            mine = sum(self.content.agendas[card].faction == side for card in self.agendas)
+            theirs = sum(self.content.agendas[card].faction == other for card in self.agendas)
+            worth[side] = self.weights.power * (mine - theirs)
+            left = self.view["track"] - power[side]
+            if left <= 2:
+                worth[side] -= self.weights.doom / left
+        return worth
+
+    def worth_of_agenda(self, card: str) -> float:
+        """What an agenda counts for, and may yet."""
+        agenda = self.content.agendas[card]
+        power = self.view["power"]
+        if agenda.faction is not None:
+            other = "shield" if agenda.faction == "star" else "star"
+            kin = sum(self.content.agendas[each].faction == agenda.faction for each in self.agendas)
+            return 1.8 + max(0, power[agenda.faction] - power[other]) + 0.3 * kin
+        return 1.6 + self._reached(agenda.worth)
+
+    def _reached(self, worth: Any) -> float:
+        """How far a card's condition is met, roughly."""
+        if hasattr(worth, "at"):
+            have = {
+                "caps": self.me["caps"],
+                "special": len(self.me["special"]),
+                "rads": self.me["rads"],
+                "perks": len(self.me["perks"]),
+            }
+            return float(sum(have[worth.of] >= step for step in worth.at))
+        return 0.4
+
+    @cached_property
+    def room_for_agenda(self) -> bool:
+        return len(self.agendas) < AGENDA_LIMIT
+
+    # -- chances
+
+    def rerolls(self, letters: str) -> int:
+        """Rerolls in a roll that uses these letters."""
+        return sum(letter in self.me["special"] for letter in letters) + ("well-rested" in self.me["traits"])
+
+    def passes(self, letters: str, difficulty: int) -> float:
+        """The chance to succeed at a test, by a table."""
+        row = TESTS[min(difficulty, len(TESTS)) - 1]
+        return row[min(self.rerolls(letters), len(row) - 1)]
+
+    def weapon(self) -> Any:
+        held = self.me["weapon"]
+        return self.content.cards[held["id"]] if held else None
+
+    def kills(self, enemy: View, away: bool = False) -> float:
+        """The chance to kill an enemy when only that matters: every die that does not match is rolled again."""
+        weapon = self.weapon()
+        again = self.rerolls(weapon.letters if weapon else "")
+        areas = [face.areas for face in self.content.dice]
+        chance = sum(any(area in enemy["areas"] for area in each) for each in areas) / len(areas)
+        hit = 1 - (1 - chance) ** (again + 1)
+        needs = enemy["level"] + ("armor" in enemy["abilities"])
+        if away and weapon is not None and weapon.ranged and "ranged" not in enemy["abilities"]:
+            needs -= 1
+        return sum(comb(3, hits) * hit**hits * (1 - hit) ** (3 - hits) for hits in range(max(0, needs), 4))
+
+    def harm(self, level: float) -> float:
+        """Damage to expect from an enemy of a level."""
+        return max(0.4, 2.5 - self.me["armor"]) * level
+
+    def dies(self, level: float) -> float:
+        """The chance to be killed by an enemy of a level, roughly."""
+        spare = self.remaining / max(1.0, level) + self.me["armor"]
+        return 0.0 if spare > 6 else min(1.0, {6: 0.005, 5: 0.05, 4: 0.2, 3: 0.5, 2: 0.8}.get(int(spare), 1.0))
+
+    def fight_value(self, enemy: View, away: bool = False) -> float:
+        """What a fight with an enemy is worth, by its odds."""
+        level = enemy["level"]
+        gain = level + (self.weights.loot if "loot" in enemy["abilities"] else 0.0) + self._quest_for_kill(enemy)
+        risk = self.dies(level) * self.weights.death + self.weights.hp * self.harm(level)
+        if "radiation" in enemy["abilities"]:
+            risk += self.weights.rad * level * 0.8
+        return self.kills(enemy, away) * gain - risk
+
+    def _quest_for_kill(self, enemy: View) -> float:
+        """What open quests give for this kill."""
+        total = 0.0
+        for staged in self.view["quests"]:
+            for objective in self.content.quests[staged["id"]].objectives:
+                trigger = objective.trigger
+                if trigger is None or trigger.kill is None or enemy["level"] < trigger.level:
+                    continue
+                if trigger.kill in ("any", enemy["type"]):
+                    total += self.results(objective.results)
+        return total
+
+    def results(self, effects: tuple[Any, ...], level: int = 2) -> float:
+        """What results are worth."""
+        return sum(worth_of_result(self.weights, each, level, self.sides, self.room_for_agenda) for each in effects)
+
+    def task(self, task: Any) -> float:
+        """The chance that a task succeeds."""
+        if isinstance(task, result.Test):
+            return self.passes(task.letters, task.difficulty)
+        if isinstance(task, result.Fight):
+            level, chance = FIGHT_TYPES[task.enemy]
+            weapon = self.weapon()
+            bonus = 0.1 * self.rerolls(weapon.letters if weapon else "")
+            return max(0.05, min(0.95, chance + bonus) - self.dies(level))
+        return 1.0
+
+    def task_risk(self, task: Any) -> float:
+        """What a task costs whatever comes of it."""
+        if isinstance(task, result.Fight):
+            level, _ = FIGHT_TYPES[task.enemy]
+            return self.weights.hp * self.harm(level) + self.dies(level) * self.weights.death
+        return self.weights.cap * task.caps if isinstance(task, result.Pay) else 0.0

@@ -1,0 +1,261 @@
+"""What to do on a turn: everything worth doing on the map, by what it is worth for the actions it takes."""
+
+from heapq import heappop, heappush
+from typing import Any, NamedTuple
+
+from crossroads.bots.fallout.situation import Situation
+from crossroads.bots.fallout.worth import worth_of_card
+from crossroads.engine.decisions import Decision
+from crossroads.games.fallout.conditions import When, Where
+
+POINTS = 2
+
+
+class Aim(NamedTuple):
+    """Something worth going to: where, how much it is worth, and the option that does it there."""
+
+    space: str
+    worth: float
+    act: str
+
+
+def best_act(here: Situation, decision: Decision) -> str:
+    """The next step of a turn."""
+    ids = decision.ids
+    first = _preparation(here, ids)
+    if first:
+        return first
+    paths = _paths(here)
+    aims = [aim for aim in _aims(here, ids) if aim.space in paths]
+    space = here.me["space"]
+    best, best_rate = None, 0.15
+    for aim in aims:
+        points = max(0, paths[aim.space][0] - here.view["points"])
+        actions = 1 + -(-points // POINTS)
+        rate = (aim.worth - paths[aim.space][1]) / actions
+        if rate > best_rate:
+            best, best_rate = aim, rate
+    if best is None:
+        return "end" if "camp" not in ids else _rest(here)
+    if best.space == space:
+        return best.act if best.act in ids else "end"
+    step = f"step:{_first_step(paths, space, best.space)}"
+    if step in ids:
+        return step
+    return "move" if "move" in ids else "end"
+
+
+def _rest(here: Situation) -> str:
+    return "camp" if _camp_worth(here) > 0 else "end"
+
+
+def _preparation(here: Situation, ids: tuple[str, ...]) -> str | None:
+    """Better equipment, and cards that are of use at once."""
+    for option in ids:
+        act, _, card = option.partition(":")
+        if act == "equip" and _is_better(here, card):
+            return option
+    for option in ids:
+        act, _, rest = option.partition(":")
+        if act in ("use", "perk") and _is_useful(here, act, rest.partition(":")[0]):
+            return option
+    return None
+
+
+def _is_better(here: Situation, card: str) -> bool:
+    printed = here.content.cards[card]
+    worn = here.me.get(printed.kind)
+    if printed.is_worn_beneath or worn is None:
+        return True
+    letters = here.me["special"]
+    now = worth_of_card(here.weights, here.content.cards[worn["id"]], letters)
+    return worth_of_card(here.weights, printed, letters) > now + 0.1
+
+
+def _is_useful(here: Situation, act: str, card: str) -> bool:
+    """Whether a card brings something now: healing that is needed, caps and loot at any time."""
+    use = here.content.perks[card].use if act == "perk" else here.content.cards[card].uses[0]
+    missing = here.me["most_hp"] - here.me["hp"]
+    if any(getattr(after, "letters", "") == "E" for after in use.after) and here.passes("E", 2) < 0.9:
+        return False  # not for a habit
+    for effect in use.effects:
+        name = type(effect).__name__
+        if name == "Heal":
+            return missing >= min(6, effect.amount) and (here.remaining <= 8 or act == "use")
+        if name == "Cure":
+            return bool(here.me["rads"] >= 3)
+        if name in ("Caps", "Draw", "PickLoot"):
+            return True
+        if name == "MoreActions":
+            return bool(here.view["actions"] == 0)
+        if name == "Camp":
+            return _camp_worth(here) > 2
+    return False
+
+
+# -- aims
+
+
+def _aims(here: Situation, ids: tuple[str, ...]) -> list[Aim]:
+    return [*_fights(here, ids), *_encounters(here), *_explorations(here), *_quests(here), *_camps(here, ids)]
+
+
+def _fights(here: Situation, ids: tuple[str, ...]) -> list[Aim]:
+    aims = []
+    for enemy in here.view["enemies"]:
+        if not enemy["active"] or enemy["type"] == here.me["loyal_to"] or enemy["space"] not in here.land.spaces:
+            continue
+        act = f"fight:{enemy['id']}"
+        if act in ids and enemy["space"] != here.me["space"]:
+            aims.append(Aim(here.me["space"], here.fight_value(enemy, away=True), act))
+        else:
+            aims.append(Aim(enemy["space"], here.fight_value(enemy), act))
+    return aims
+
+
+def _threats(here: Situation, space: str) -> list[Any]:
+    """Active enemies in a space that keep the survivor from things there."""
+    return [
+        enemy
+        for enemy in here.view["enemies"]
+        if enemy["active"] and enemy["space"] == space and enemy["type"] != here.me["loyal_to"]
+    ]
+
+
+def _encounters(here: Situation) -> list[Aim]:
+    weights = here.weights
+    aims = []
+    for space, printed in here.land.spaces.items():
+        if printed.icon is None or not here.view["decks"].get(printed.icon) or space in here.view["met"]:
+            continue
+        worth = weights.encounter + 0.15 * printed.level
+        if printed.icon == "settlement" and here.me["caps"] >= 3:
+            worth += weights.settlement
+        if printed.icon.startswith("vault"):
+            worth += 1.5
+        if here.remaining <= 4:
+            worth *= 0.4
+        if not _threats(here, space):
+            aims.append(Aim(space, worth, "encounter"))
+    return aims
+
+
+def _explorations(here: Situation) -> list[Aim]:
+    worth = here.weights.explore if here.remaining > 5 else 0.3
+    known = sum(here.content.agendas[card].name == "know-it-all" for card in here.agendas)
+    aims = []
+    for space, tiles in here.land.unexplored.items():
+        for tile in tiles:
+            total = worth + known + _quest_for_tile(here, here.land.backs[tile])
+            if any(staged["marked"] == tile for staged in here.view["quests"]):
+                total += 3.0
+            aims.append(Aim(space, total, f"explore:{tile}"))
+    return aims
+
+
+def _quest_for_tile(here: Situation, back: str) -> float:
+    total = 0.0
+    for staged in here.view["quests"]:
+        for objective in here.content.quests[staged["id"]].objectives:
+            if objective.trigger is not None and objective.trigger.explore in ("any", back):
+                total += here.results(objective.results)
+    return total
+
+
+def _quests(here: Situation) -> list[Aim]:
+    aims = []
+    for staged in here.view["quests"]:
+        for objective in here.content.quests[staged["id"]].objectives:
+            if objective.trigger is not None:
+                continue
+            chance, risk = 1.0, 0.0
+            for task in objective.tasks:
+                risk += chance * here.task_risk(task)
+                chance *= here.task(task)
+            worth = chance * here.results(objective.results) - risk
+            act = f"quest:{staged['id']}:{objective.id}"
+            aims += [
+                Aim(space, worth, act) for space in _where(here, objective.needs, staged) if not _threats(here, space)
+            ]
+    return aims
+
+
+def _where(here: Situation, needs: When | None, staged: Any) -> list[str]:
+    """The spaces where an objective can be attempted, as far as its other needs are met."""
+    if needs is None:
+        return [here.me["space"]]
+    if needs.trait is not None and needs.trait not in here.me["traits"]:
+        return []
+    if needs.letter is not None and needs.letter not in here.me["special"]:
+        return []
+    if needs.caps > here.me["caps"] or needs.special > len(here.me["special"]):
+        return []
+    if needs.at is None:
+        return [here.me["space"]]
+    return [space for space in here.land.spaces if _is_there(here, space, needs.at, staged)]
+
+
+def _is_there(here: Situation, space: str, where: Where, staged: Any) -> bool:
+    printed = here.land.spaces[space]
+    if where.marker:
+        return bool(staged["marked"] == space)
+    if where.place and printed.name != where.place:
+        return False
+    if where.icon is not None and printed.icon != where.icon:
+        return False
+    return where.back is None or here.land.backs[space] == where.back
+
+
+def _camps(here: Situation, ids: tuple[str, ...]) -> list[Aim]:
+    worth = _camp_worth(here)
+    return [Aim(here.me["space"], worth, "camp")] if "camp" in ids else []
+
+
+def _camp_worth(here: Situation) -> float:
+    """Healing counts the more the fewer HP remain."""
+    me = here.me
+    healed = min(3, me["most_hp"] - me["hp"])
+    need = 3.0 if here.remaining <= 4 else 1.6 if here.remaining <= 8 else 1.0
+    cards = [me["weapon"], me["apparel"], me["companion"], *me["beside"], *me["inventory"]]
+    exhausted = sum(bool(card and card["exhausted"]) for card in cards)
+    rested = "well-rested" in me["traits"] or "addicted" in me["traits"]
+    return here.weights.hp * healed * need + 0.8 * exhausted + (0 if rested else here.weights.well_rested)
+
+
+# -- ways
+
+
+def _paths(here: Situation) -> dict[str, tuple[int, float, str]]:
+    """For every space that can be reached: movement points, harm on the way, and the space before it."""
+    land = here.land
+    start = here.me["space"]
+    found: dict[str, tuple[int, float, str]] = {}
+    queue: list[tuple[float, int, float, str, str]] = [(0.0, 0, 0.0, start, "")]
+    while queue:
+        _, points, harm, space, came = heappop(queue)
+        if space in found:
+            continue
+        found[space] = (points, harm, came)
+        for other in land.steps[space]:
+            if other not in found:
+                cost, hurt = points + land.cost(other), harm + _harm(here, other)
+                heappush(queue, (cost + hurt, cost, hurt, other, space))
+    return found
+
+
+def _harm(here: Situation, space: str) -> float:
+    """What entering a space costs: radiation, and aggressive enemies that are not worth a fight."""
+    harm = here.weights.rad if here.land.spaces[space].irradiated else 0.0
+    if not here.view["calm"]:
+        for enemy in _threats(here, space):
+            if "aggressive" in enemy["abilities"]:
+                harm += max(0.0, -here.fight_value(enemy))
+    return harm
+
+
+def _first_step(paths: dict[str, tuple[int, float, str]], start: str, goal: str) -> str:
+    """The first space on the way to a goal."""
+    space = goal
+    while paths[space][2] != start:
+        space = paths[space][2]
+    return space
