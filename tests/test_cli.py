@@ -124,7 +124,7 @@ def test_without_a_command_the_help_is_shown(run: Run) -> None:
     ("given", "said"),
     [
         (["paly"], 'Unknown command "paly". Did you mean "play"?'),
-        (["play", "chess"], "no game `chess`; there are: shelter"),
+        (["play", "chess"], "no game `chess`; there are: fallout, shelter"),
         (["play", "sheltr"], "no game `sheltr`; did you mean `shelter`?"),
         (["play", "--seats", "1"], "shelter is for 2 to 4 seats, not for 1."),
         (["play", "--seats", "5"], "shelter is for 2 to 4 seats, not for 5."),

@@ -199,6 +199,7 @@ def wasteland(
     packs: Sequence[str] = (),
     seed: str = "test",
     options: Mapping[str, Any] | None = None,
+    state: Mapping[str, Any] | None = None,
 ) -> Wasteland:
     """A table in the midst of a turn, with these survivors (one plain one if none is named), no quest and no enemy.
 
@@ -207,7 +208,8 @@ def wasteland(
     just that and the rest of the cards are in the pile only if named there (so the deck can be made to run out): the
     cards left over are held by nobody and leave the game. `encounters` are decks in the order in which they are drawn.
     `tokens` are the next enemies to be drawn, by type. `quests` are staged without their staging instructions.
-    With `dice`, every roll takes the next faces of the list.
+    With `dice`, every roll takes the next faces of the list. `state` are fields of the state as they shall be, decks in
+    the order in which they lie: `{"supply": ("S", "C")}`.
     """
     seats = len(survivors) or 1
     given = {"first": first, "scenario": scenario, **(options or {})}
@@ -230,6 +232,8 @@ def wasteland(
     g.events, g.draws = (), ()
     if dice is not None:
         g.dice = Loaded(dice)
+    for name, value in (state or {}).items():
+        setattr(g, name, value)
     return Wasteland(Game(setup, g))
 
 
@@ -310,3 +314,19 @@ def _deal_agendas(g: Fallout, agendas: Sequence[str] | None, pile: Sequence[str]
         g.agenda_deck = tuple(card for card in g.agenda_deck if card not in pile)
     else:
         g.agenda_deck = tuple(reversed(agendas))
+
+
+def happening(results: str) -> str:
+    """A pack with a wasteland encounter `happening`, whose one option `take` brings these results, given as in YAML."""
+    option = f"{{id: take, success: [{results}]}}"
+    return story_pack(encounters=f"- {{id: happening, deck: wasteland, options: [{option}]}}\n")
+
+
+def met_with(results: str, *survivors: Belongings, **situation: Any) -> Wasteland:
+    """A table at which the survivor of seat 0 stood at the CIT ruins (an icon of level 4) and met with these results."""
+    first, *others = survivors or (survivor(),)
+    there = {**first, "fields": {**first["fields"], "space": "cit.a"}}
+    packs = (happening(results), *situation.pop("packs", ()))
+    t = wasteland(there, *others, packs=packs, encounters={"wasteland": ["happening"]}, **situation)
+    t.choose("encounter", "option:take")
+    return t

@@ -14,7 +14,6 @@ from crossroads.sim.game_kit import kit_of
 from crossroads.sim.invariants import AT_THE_END, INVARIANTS
 from crossroads.sim.workers import Progress, work
 
-BOUND = 3000  # decisions within which a game must end
 TRIES = 600  # shorter histories tried at most
 ENDS = "games-end"
 CHOICES = "choices-work"
@@ -64,7 +63,7 @@ class Hunt(msgspec.Struct, frozen=True):
     game: str
     seed: str
     packs: tuple[str, ...] = ()
-    bound: int = BOUND
+    bound: int = 0
     shrinks: bool = True
 
 
@@ -92,14 +91,16 @@ def fuzz(
     jobs: int = 1,
     progress: Progress | None = None,
     packs: Sequence[str] = (),
-    bound: int = BOUND,
+    bound: int | None = None,
     shrinks: bool = True,
 ) -> Found:
     """Play random games over all seat counts and table options, and check every invariant on the way.
 
     The same arguments check the same things, whatever the number of processes. A game stops at its first failure.
+    Within `bound` decisions a game must have ended; without one, within what its kit says.
     """
-    hunt = Hunt(definition(game).id, seed, tuple(packs), bound, shrinks)
+    name = definition(game).id
+    hunt = Hunt(name, seed, tuple(packs), kit_of(name).bound if bound is None else bound, shrinks)
     done = work(play_number, hunt, games, jobs, progress)
     checks: Counter[str] = Counter()
     for each in done.games.values():
@@ -117,10 +118,11 @@ def play_number(hunt: Hunt, number: int) -> Checked:
     probe = Random(f"{failure.seed} checks")
     checks: Counter[str] = Counter()
     history: list[str] = []
+    rarity = kit_of(hunt.game).rarity
     try:
         game = _guarded(CHOICES, failure.start)
         while (decision := _guarded(CHOICES, lambda: game.decision)) is not None:
-            _check_some(game, decision.ids, probe, checks)
+            _check_some(game, decision.ids, probe, checks, rarity)
             if len(history) >= hunt.bound:
                 raise _Broken(ENDS, f"the game goes on after {hunt.bound} decisions")
             option = chance.choice(decision.ids)
@@ -156,10 +158,11 @@ def _lost(hunt: Hunt, number: int, reason: str) -> Failure:
     return msgspec.structs.replace(table_of(hunt, number), invariant=CHOICES, message=message)
 
 
-def _check_some(game: Game[Any], ids: Sequence[str], probe: Random, checks: Counter[str]) -> None:
-    """Every invariant as often as its price allows, each time on an option of chance."""
+def _check_some(game: Game[Any], ids: Sequence[str], probe: Random, checks: Counter[str], rarity: int) -> None:
+    """Every invariant as often as its price allows, each time on an option of chance; the rarer the longer games are."""
     for name, (_, every) in INVARIANTS.items():
-        if every == 1 or probe.random() * every < 1:
+        seldom = every * rarity
+        if seldom == 1 or probe.random() * seldom < 1:
             _check(game, name, (probe.choice(ids),), str(len(game.history)), checks)
 
 

@@ -29,13 +29,16 @@ def _no_options(_chance: Random, _seats: int) -> dict[str, Any]:
 class GameKit:
     """`figures` of a seat from the final view, `uses` of cards from events, `options` for a table of chance.
 
-    `shown` are the kinds of use that a summary tells card by card; the files hold all of them.
+    `shown` are the kinds of use that a summary tells card by card; the files hold all of them. Within `bound` decisions
+    every game must have ended; where games are long, fuzzing checks a decision in `rarity` as often as elsewhere.
     """
 
     figures: Callable[[Mapping[str, Any], int], dict[str, Figure]] = _no_figures
     uses: Callable[[Iterable[Event]], Iterable[Use]] = _no_uses
     options: Callable[[Random, int], dict[str, Any]] = _no_options
     shown: tuple[str, ...] = ()
+    bound: int = 3000
+    rarity: int = 1
 
 
 _KITS: dict[str, GameKit] = {}

@@ -74,7 +74,7 @@ class Situation:
         if agenda.faction is not None:
             other = "shield" if agenda.faction == "star" else "star"
             kin = sum(self.content.agendas[each].faction == agenda.faction for each in self.agendas)
-            return 1.8 + max(0, power[agenda.faction] - power[other]) + 0.3 * kin
+            return 1.8 + max(0, int(power[agenda.faction] - power[other])) + 0.3 * kin
         return 1.6 + self._reached(agenda.worth)
 
     def _reached(self, worth: Any) -> float:
@@ -122,7 +122,7 @@ class Situation:
 
     def harm(self, level: float) -> float:
         """Damage to expect from an enemy of a level."""
-        return max(0.4, 2.5 - self.me["armor"]) * level
+        return max(0.4, 2.5 - int(self.me["armor"])) * level
 
     def dies(self, level: float) -> float:
         """The chance to be killed by an enemy of a level, roughly."""
@@ -131,7 +131,7 @@ class Situation:
 
     def fight_value(self, enemy: View, away: bool = False) -> float:
         """What a fight with an enemy is worth, by its odds."""
-        level = enemy["level"]
+        level = int(enemy["level"])
         gain = level + (self.weights.loot if "loot" in enemy["abilities"] else 0.0) + self._quest_for_kill(enemy)
         risk = self.dies(level) * self.weights.death + self.weights.hp * self.harm(level)
         if "radiation" in enemy["abilities"]:

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 from crossroads.bots.fallout.situation import Situation
 from crossroads.bots.fallout.worth import worth_of_card
 from crossroads.engine.decisions import Decision
+from crossroads.games.fallout import abilities as can
+from crossroads.games.fallout import results as result
 from crossroads.games.fallout.conditions import When, Where
 
 POINTS = 2
@@ -75,22 +77,27 @@ def _is_better(here: Situation, card: str) -> bool:
 def _is_useful(here: Situation, act: str, card: str) -> bool:
     """Whether a card brings something now: healing that is needed, caps and loot at any time."""
     use = here.content.perks[card].use if act == "perk" else here.content.cards[card].uses[0]
-    missing = here.me["most_hp"] - here.me["hp"]
     if any(getattr(after, "letters", "") == "E" for after in use.after) and here.passes("E", 2) < 0.9:
         return False  # not for a habit
-    for effect in use.effects:
-        name = type(effect).__name__
-        if name == "Heal":
-            return missing >= min(6, effect.amount) and (here.remaining <= 8 or act == "use")
-        if name == "Cure":
+    return any(_helps_now(here, effect, act) for effect in use.effects)
+
+
+def _helps_now(here: Situation, effect: object, act: str) -> bool:
+    missing = int(here.me["most_hp"] - here.me["hp"])
+    match effect:
+        case result.Heal():
+            healed = effect.amount if isinstance(effect.amount, int) else missing
+            return missing >= min(6, healed) and (here.remaining <= 8 or act == "use")
+        case result.Cure():
             return bool(here.me["rads"] >= 3)
-        if name in ("Caps", "Draw", "PickLoot"):
+        case result.Caps() | result.Draw() | can.PickLoot():
             return True
-        if name == "MoreActions":
+        case can.MoreActions():
             return bool(here.view["actions"] == 0)
-        if name == "Camp":
+        case can.Camp():
             return _camp_worth(here) > 2
-    return False
+        case _:
+            return False
 
 
 # -- aims
@@ -214,12 +221,12 @@ def _camps(here: Situation, ids: tuple[str, ...]) -> list[Aim]:
 def _camp_worth(here: Situation) -> float:
     """Healing counts the more the fewer HP remain."""
     me = here.me
-    healed = min(3, me["most_hp"] - me["hp"])
+    healed = min(3, int(me["most_hp"] - me["hp"]))
     need = 3.0 if here.remaining <= 4 else 1.6 if here.remaining <= 8 else 1.0
     cards = [me["weapon"], me["apparel"], me["companion"], *me["beside"], *me["inventory"]]
     exhausted = sum(bool(card and card["exhausted"]) for card in cards)
     rested = "well-rested" in me["traits"] or "addicted" in me["traits"]
-    return here.weights.hp * healed * need + 0.8 * exhausted + (0 if rested else here.weights.well_rested)
+    return here.weights.hp * healed * need + 0.8 * exhausted + (0.0 if rested else here.weights.well_rested)
 
 
 # -- ways

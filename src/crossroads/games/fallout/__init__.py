@@ -7,8 +7,9 @@ from crossroads.engine.definition import Definition, Wording
 from crossroads.engine.words import Words
 from crossroads.games.fallout.content import Content
 from crossroads.games.fallout.ending import scores
+from crossroads.games.fallout.faults import faults
 from crossroads.games.fallout.loading import load
-from crossroads.games.fallout.referee import faults, odds, why_not
+from crossroads.games.fallout.referee import odds, why_not
 from crossroads.games.fallout.rounds import beat
 from crossroads.games.fallout.setup import set_up
 from crossroads.games.fallout.state import Fallout

@@ -92,8 +92,8 @@ AnyAbility = (
     | Roomy | Heal | Cure | Caps | Movement | Draw | Rads
 )  # fmt: skip
 
-Moment = Literal["turn", "before-fight", "fight", "roll", "test", "kill"]
-"""When a card is used: between actions; before the dice of a fight; in a fight; in any roll; in a test; on a kill."""
+Moment = Literal["turn", "action", "before-fight", "fight", "roll", "test", "kill"]
+"""When a card is used: between actions; as an action; before the dice of a fight; in a fight; in any roll; in a test; on a kill."""
 
 
 class Use(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -32,8 +32,11 @@ async def draw_agendas(g: Fallout, who: Survivor, count: int) -> None:
 def take_top(g: Fallout) -> str | None:
     """The top card of the agenda deck; an empty deck waits for discards."""
     if not g.agenda_deck and g.agenda_pile:
-        g.agenda_deck = g.shuffle("agenda-deck", g.agenda_pile)
-        g.agenda_pile = ()
+        if g.revealed_agenda:  # the last one is still being resolved (fallout.agenda-cards.last-card-mid-draw)
+            renew_deck(g)
+        else:
+            g.agenda_deck = g.shuffle("agenda-deck", g.agenda_pile)
+            g.agenda_pile = ()
     if not g.agenda_deck:
         return None
     g.reveal()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from crossroads.engine.decisions import Option, Refusal, pick
-from crossroads.games.fallout.abilities import NoEquip, Roomy
+from crossroads.games.fallout.abilities import NoEquip
 from crossroads.games.fallout.conditions import holds
 from crossroads.games.fallout.decks import discard
 from crossroads.games.fallout.survivor import SLOTS, Held
@@ -19,12 +19,8 @@ LIMIT = 3  # fallout.inventory.limit
 
 
 def limit_of(g: Fallout, who: Survivor) -> int:
-    """How many cards the inventory holds."""
-    if not who.roomy:
-        return LIMIT
-    return max(
-        [effect.limit for perk in g.content.perks.values() for effect in perk.use.effects if type(effect) is Roomy]
-    )
+    """How many cards the inventory holds; a card may say more (fallout.golden-rules.card-over-reference)."""
+    return max(LIMIT, who.room) if who.roomy else LIMIT
 
 
 def why_not_equip(g: Fallout, who: Survivor, card: str) -> str | None:
@@ -108,9 +104,14 @@ def equipment_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[st
             yield Option(f"equip:{held.id}", held.id)
         elif why:
             yield Refusal(f"equip:{held.id}", rule)
+    full = len(who.inventory) >= limit_of(g, who)
     for held in who.equipped:
-        if g.content.cards[held.id].is_equipment:
+        if not g.content.cards[held.id].is_equipment:
+            continue
+        if not full:
             yield Option(f"unequip:{held.id}", held.id)
+        elif why:
+            yield Refusal(f"unequip:{held.id}", "fallout.inventory.limit")
 
 
 def carry_out_change(g: Fallout, who: Survivor, which: str) -> None:

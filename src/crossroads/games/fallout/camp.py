@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from crossroads.engine.decisions import Ask, Option, Refusal
 from crossroads.games.fallout.belongings import carry_out_change, equipment_offers, make_room, ready_all
-from crossroads.games.fallout.ending import settle
 from crossroads.games.fallout.health import heal
 from crossroads.games.fallout.trading import trade, trade_partners
 from crossroads.games.fallout.traits import become
@@ -20,34 +19,33 @@ RECOVERED = 3  # fallout.camp-action.heal
 PARTS = ("heal", "ready", "rest")
 
 
-async def camp(g: Fallout, who: Survivor) -> None:
-    """Do the parts of camping, each once; readying is not left out (fallout.camp-action.optional-parts)."""
+def camp(g: Fallout, who: Survivor) -> None:
+    """Begin to camp: each part can be done once (fallout.camp-action.order)."""
     g.emit("camp", "fallout.camp-action.order", {"seat": who.seat})
-    left = list(PARTS)
-    while True:
-        chosen = await Ask(
-            who.seat, "camp", "fallout.camp-action.order", lambda why: camp_offers(g, who, tuple(left), why)
-        )
-        if chosen == "all":  # all that is left, in printed order
-            while left:
-                await _do(g, who, left.pop(0))
-            if not trade_partners(g, who):
-                return
-        elif chosen == "done":
-            return
-        elif chosen in PARTS:
-            skipped = left.index(chosen) if g.options.camp_order == "printed" else 0
-            del left[:skipped]
-            left.remove(chosen)
-            await _do(g, who, chosen)
-        elif chosen.startswith("seat:"):
-            if g.options.camp_order == "printed":
-                left.clear()
-            await trade(g, who, g.survivors[int(chosen.removeprefix("seat:"))])
-        else:
-            carry_out_change(g, who, chosen)
-            await make_room(g, who)
-        settle(g)
+    g.camping = PARTS
+
+
+async def camp_on(g: Fallout, who: Survivor, left: tuple[str, ...]) -> None:
+    """Do one part more, or leave it; readying is not left out (fallout.camp-action.optional-parts)."""
+    ask: Ask[str] = Ask(who.seat, "camp", "fallout.camp-action.order", lambda why: camp_offers(g, who, left, why))
+    chosen = await ask
+    printed = g.options.camp_order == "printed"
+    if chosen == "all":  # all that is left, in printed order
+        for part in left:
+            await _do(g, who, part)
+        g.camping = () if trade_partners(g, who) else None
+    elif chosen == "done":
+        g.camping = None
+    elif chosen in PARTS:
+        passed = left[: left.index(chosen)] if printed else ()
+        g.camping = tuple([part for part in left if part != chosen and part not in passed])
+        await _do(g, who, chosen)
+    elif chosen.startswith("seat:"):
+        g.camping = () if printed else left
+        trade(g, who, g.survivors[int(chosen.removeprefix("seat:"))])
+    else:
+        carry_out_change(g, who, chosen)
+        await make_room(g, who)
 
 
 def camp_offers(g: Fallout, who: Survivor, left: tuple[str, ...], why: bool) -> Iterator[Option[str] | Refusal]:
@@ -65,11 +63,15 @@ def camp_offers(g: Fallout, who: Survivor, left: tuple[str, ...], why: bool) -> 
                 yield Refusal("camp:rest", "fallout.camp-action.ready-all")
         else:
             yield Option(f"camp:{part}", part)
-    for seat in trade_partners(g, who):
+    partners = trade_partners(g, who)
+    for seat in partners:
         if not printed or not must_ready:
             yield Option(f"trade:{seat}", f"seat:{seat}")
         elif why:
             yield Refusal(f"trade:{seat}", "fallout.camp-action.ready-all")
+    for other in g.alive if why else ():
+        if other is not who and other.seat not in partners:
+            yield Refusal(f"trade:{other.seat}", "fallout.camp-action.trade-partners")
     if g.options.equip_at_camp:
         yield from equipment_offers(g, who, why)
     if not must_ready:

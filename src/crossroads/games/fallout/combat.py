@@ -11,7 +11,7 @@ from crossroads.games.fallout.abilities import Bounty
 from crossroads.games.fallout.belongings import gain_caps
 from crossroads.games.fallout.conditions import armor_of
 from crossroads.games.fallout.decks import draw_enemy, return_enemy
-from crossroads.games.fallout.ending import TurnEnds
+from crossroads.games.fallout.ending import TurnEnds, settle
 from crossroads.games.fallout.enemies import FACTIONS, Foe, foe_of, remove_enemy, replace_enemy, turn_enemy, type_of
 from crossroads.games.fallout.health import be_killed, is_killed, is_own_turn, suffer_damage, suffer_rads
 from crossroads.games.fallout.leveling import gain_xp
@@ -24,12 +24,8 @@ if TYPE_CHECKING:
 
 async def fight(g: Fallout, who: Survivor, token: str, away: bool = False) -> bool:
     """One fight with one enemy: whether it was killed (fallout.combat.step-order)."""
-    from crossroads.games.fallout.state import Roll
-
     foe = foe_of(g, token)
-    letters = weapon_letters(g, who)
-    rerolls = len(who.owns(letters))  # fallout.combat.rerolls-earned
-    g.rolling = Roll("fight", who.seat, letters, foe.needs, token, away, rerolls=rerolls)
+    g.rolling = prepared(g, who, token, away)
     g.emit("fight", "fallout.combat.parties", {"seat": who.seat, "enemy": token, "away": away})
     await uses.window(g, who, "before", "fallout.combat.before-a-fight")
     await roll(g, who)
@@ -46,7 +42,17 @@ async def fight(g: Fallout, who: Survivor, token: str, away: bool = False) -> bo
     elif is_own_turn(g, who):
         _give_back(g, token)
         raise TurnEnds
+    settle(g)  # rads count for some (fallout.influence.check-timing)
     return killed
+
+
+def prepared(g: Fallout, who: Survivor, token: str, away: bool) -> Roll:
+    """A fight before its dice: an owned letter on the weapon is a reroll (fallout.combat.rerolls-earned)."""
+    from crossroads.games.fallout.state import Roll
+
+    letters = weapon_letters(g, who)
+    needs = foe_of(g, token).needs
+    return Roll("fight", who.seat, letters, needs, token, away, rerolls=len(who.owns(letters)))
 
 
 def weapon_letters(g: Fallout, who: Survivor) -> str:
@@ -62,18 +68,26 @@ async def _enemy_hits(g: Fallout, who: Survivor, foe: Foe) -> bool:
     """Step 3: the enemy's level in damage for each hit icon that armor leaves; whether the survivor lives on."""
     assert g.rolling is not None
     g.rolling = replace(g.rolling, step="enemy-hits")
-    icons = hit_icons(g, g.rolling.dice)
-    if g.rolling.away and "ranged" in foe.abilities and not has_ranged(g, who):
-        icons += 1  # fallout.enemy-abilities.ranged-extra-hit
-    damage = damage_of(g, foe.level, icons, armor_of(g, who) + g.rolling.ignored)
-    if damage:
-        suffer_damage(g, who, damage, "fallout.combat.enemy-hits")
-        if "radiation" in foe.abilities:  # fallout.enemy-abilities.radiation-once
-            suffer_rads(g, who, foe.level, "fallout.enemy-abilities.radiation")
+    be_hit(g, who, foe, harm(g, who, foe, g.rolling, hit_icons(g, g.rolling.dice)))
     if is_killed(who):  # fallout.enemy-abilities.radiation-before-check
         await be_killed(g, who)
         return False  # fallout.killed.fight-ends
     return True
+
+
+def harm(g: Fallout, who: Survivor, foe: Foe, rolling: Roll, icons: int) -> int:
+    """The damage of so many hit icons on the dice, with the hit that a distant ranged enemy adds."""
+    if rolling.away and "ranged" in foe.abilities and not has_ranged(g, who):
+        icons += 1  # fallout.enemy-abilities.ranged-extra-hit
+    return damage_of(g, foe.level, icons, armor_of(g, who) + rolling.ignored)
+
+
+def be_hit(g: Fallout, who: Survivor, foe: Foe, damage: int) -> None:
+    """Suffer an enemy's hits, and its radiation with them (fallout.enemy-abilities.radiation-needs-damage)."""
+    if damage:
+        suffer_damage(g, who, damage, "fallout.combat.enemy-hits")
+        if "radiation" in foe.abilities:  # fallout.enemy-abilities.radiation-once
+            suffer_rads(g, who, foe.level, "fallout.enemy-abilities.radiation")
 
 
 def damage_of(g: Fallout, level: int, icons: int, armor: int) -> int:
@@ -124,6 +138,7 @@ async def enemy_killed(g: Fallout, who: Survivor, token: str, level: int, rule: 
     _pay_bounty(g, who, level)
     if "loot" in abilities:  # fallout.enemy-abilities.loot, fallout.killed.kill-outside-fight-loot
         await resolving.draw_loot(g, who, 1, "fallout.enemy-abilities.loot")
+    settle(g)  # fallout.influence.check-timing
     if where is not None:  # fallout.enemies.replacement-none-drawn
         await replace_enemy(g, enemy_type, where)
     await uses.window(g, who, "kill", "fallout.companions.ability")

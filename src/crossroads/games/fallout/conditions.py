@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
@@ -36,7 +37,7 @@ class Where(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     farthest: bool = False
 
 
-class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """What must be true of a survivor or of the table: all that is said must hold."""
 
     trait: Trait | None = None
@@ -69,53 +70,70 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def holds(g: Fallout, who: Survivor, when: When, quest: str = "") -> bool:
     """Whether a condition holds for a survivor; `quest` is the card that asks, for its marker."""
-    return next(_failings(g, who, when, quest), None) is None
+    for is_met in _asked(when):
+        if not is_met(g, who, when, quest):
+            return False
+    return True
 
 
-def _failings(g: Fallout, who: Survivor, when: When, quest: str) -> Iterator[str]:
-    """The parts of a condition that do not hold."""
-    if when.trait is not None and when.trait not in who.traits:
-        yield "trait"
-    if when.letter is not None and when.letter not in who.special:
-        yield "letter"
-    if when.special > len(who.special):
-        yield "special"
-    if when.caps > who.caps:
-        yield "caps"
-    if when.rads > who.rads:
-        yield "rads"
-    if when.card and not any(held.card == when.card for held in belongings(who)):
-        yield "card"
-    if when.kind is not None and cards_of_kind(g, who, when.kind) < when.count:
-        yield "kind"
-    if when.equipped is not None and not any(g.content.cards[held.id].kind == when.equipped for held in who.equipped):
-        yield "equipped"
-    if when.at is not None and not fits(g, who.space, when.at, quest):
-        yield "at"
-    if when.together and not is_together(g, who):
-        yield "together"
-    if when.leads is not None and g.power[when.leads] - g.power[OTHER_SIDE[when.leads]] < when.by:
-        yield "leads"
-    if when.loyal is not None and loyal_to(g, who) != when.loyal:
-        yield "loyal"
-    if when.staged and not any(g.content.quests[each.id].number == when.staged for each in g.quests):
-        yield "staged"
-    if when.weapon_cost and (who.weapon is None or (g.content.cards[who.weapon.id].cost or 0) < when.weapon_cost):
-        yield "weapon_cost"
-    if when.armor and armor_of(g, who) < when.armor:
-        yield "armor"
-    if when.companions and cards_of_kind(g, who, "companion") < when.companions:
-        yield "companions"
-    if when.uniques and sum(g.content.deck_of[held.id] == "unique" for held in belongings(who)) < when.uniques:
-        yield "uniques"
-    if when.inventory > len(who.inventory):
-        yield "inventory"
-    if when.slots and sum(each is not None for each in (who.weapon, who.apparel, who.companion)) < when.slots:
-        yield "slots"
-    if when.any and not any(holds(g, who, each, quest) for each in when.any):
-        yield "any"
-    if any(holds(g, who, each, quest) for each in when.none):
-        yield "none"
+Check = Callable[["Fallout", "Survivor", When, str], bool]
+
+
+@lru_cache(maxsize=4096)
+def _asked(when: When) -> tuple[Check, ...]:
+    """The checks that a condition asks for: one for each part that it names."""
+    plain = When()
+    return tuple([check for part, check in CHECKS.items() if getattr(when, part) != getattr(plain, part)])
+
+
+def _has_equipped(g: Fallout, who: Survivor, when: When, quest: str) -> bool:
+    return any(g.content.cards[held.id].kind == when.equipped for held in who.equipped)
+
+
+def _weapon_costs(g: Fallout, who: Survivor, when: When, quest: str) -> bool:
+    return who.weapon is not None and (g.content.cards[who.weapon.id].cost or 0) >= when.weapon_cost
+
+
+def _leads(g: Fallout, who: Survivor, when: When, quest: str) -> bool:
+    assert when.leads is not None
+    return g.power[when.leads] - g.power[OTHER_SIDE[when.leads]] >= when.by
+
+
+def _is_staged(g: Fallout, who: Survivor, when: When, quest: str) -> bool:
+    return any(g.content.quests[each.id].number == when.staged for each in g.quests)
+
+
+CHECKS: dict[str, Check] = {
+    "trait": lambda g, who, when, quest: when.trait in who.traits,
+    "letter": lambda g, who, when, quest: str(when.letter) in who.special,
+    "special": lambda g, who, when, quest: len(who.special) >= when.special,
+    "caps": lambda g, who, when, quest: who.caps >= when.caps,
+    "rads": lambda g, who, when, quest: who.rads >= when.rads,
+    "card": lambda g, who, when, quest: any(held.card == when.card for held in belongings(who)),
+    "kind": lambda g, who, when, quest: cards_of_kind(g, who, str(when.kind)) >= when.count,
+    "equipped": _has_equipped,
+    "at": lambda g, who, when, quest: when.at is not None and fits(g, who.space, when.at, quest),
+    "together": lambda g, who, when, quest: is_together(g, who),
+    "leads": _leads,
+    "loyal": lambda g, who, when, quest: loyal_to(g, who) == when.loyal,
+    "staged": _is_staged,
+    "weapon_cost": _weapon_costs,
+    "armor": lambda g, who, when, quest: armor_of(g, who) >= when.armor,
+    "companions": lambda g, who, when, quest: cards_of_kind(g, who, "companion") >= when.companions,
+    "uniques": lambda g, who, when, quest: _uniques(g, who) >= when.uniques,
+    "inventory": lambda g, who, when, quest: len(who.inventory) >= when.inventory,
+    "slots": lambda g, who, when, quest: _filled(who) >= when.slots,
+    "any": lambda g, who, when, quest: any(holds(g, who, each, quest) for each in when.any),
+    "none": lambda g, who, when, quest: not any(holds(g, who, each, quest) for each in when.none),
+}
+
+
+def _uniques(g: Fallout, who: Survivor) -> int:
+    return sum(g.content.deck_of[held.id] == "unique" for held in belongings(who))
+
+
+def _filled(who: Survivor) -> int:
+    return sum(each is not None for each in (who.weapon, who.apparel, who.companion))
 
 
 OTHER_SIDE: dict[Side, Side] = {"star": "shield", "shield": "star"}
@@ -156,7 +174,7 @@ def fits(g: Fallout, node: str, where: Where, quest: str = "") -> bool:
     """Whether a node of the map is such a place."""
     land = g.land
     space = land.spaces.get(node)
-    if where.tile and node not in land.at[where.tile]:
+    if where.tile and node not in land.at.get(where.tile, ()):
         return False
     if where.back is not None and land.backs[node] != where.back:
         return False

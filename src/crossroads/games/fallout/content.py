@@ -229,3 +229,4 @@ class Content(msgspec.Struct, frozen=True, eq=False):
     cards: dict[str, Card]  # every copy of every card that can be held, by its id
     tokens: dict[str, EnemyToken]  # every copy of every enemy
     deck_of: dict[str, str]  # loot, asset, unique or own, of every copy
+    most_extra: int  # what an agenda can be worth beyond its one, the factions' lead aside

@@ -43,13 +43,14 @@ def settle(g: Fallout) -> None:
     It is asked after every effect that can matter (fallout.influence.check-timing), and whoever has reached the number
     wins without being asked (fallout.influence.automatic-declaration).
     """
-    target = needed(g)
+    target = NEEDED[g.started - 1]
+    star, shield = g.power["star"], g.power["shield"]
+    most = 1 + max(g.content.most_extra, star - shield, shield - star)  # what one agenda can be worth now
     for who in g.survivors:
-        agendas = len(who.agendas) + bool(who.loyal_by)
-        if agendas and not who.eliminated and influence(g, who) >= target:
+        if (len(who.agendas) + (who.loyal_by != "")) * most >= target and influence(g, who) >= target:
             end_with_winners(g, target)
-    last = last_space(g)
-    if g.power["star"] >= last or g.power["shield"] >= last:
+    last = len(g.content.scenarios[g.scenario].x) - 1
+    if star >= last or shield >= last:
         _end(g, (), "faction", "fallout.power-track.else-all-lose")
 
 

@@ -28,6 +28,17 @@ def explore_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[str]
             yield Option(f"explore:{tile}", tile)
         elif why:
             yield Refusal(f"explore:{tile}", "fallout.explore-action.never-blocked")
+    if why:
+        yield from _faceup(g)
+
+
+def _faceup(g: Fallout) -> Iterator[Refusal]:
+    """Tiles that lie faceup; some have no other side (fallout.map-tiles.double-sided-not-explored)."""
+    for place, face in enumerate(g.shown):
+        if face:
+            has_back = g.content.faces[face].back in ("dangerous", "deadly")
+            rule = "explore-action.precondition" if has_back else "map-tiles.double-sided-not-explored"
+            yield Refusal(f"explore:tile-{place}", f"fallout.{rule}")
 
 
 async def explore(g: Fallout, who: Survivor, tile: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crossroads.engine.decisions import Option, pick
+from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.games.fallout.abilities import HpCap, RadsHeal, RadShield
 from crossroads.games.fallout.decks import discard, to_pile
 from crossroads.games.fallout.ending import TurnEnds, end_without_survivors, settle
@@ -78,8 +78,9 @@ async def check_killed(g: Fallout, who: Survivor) -> None:
 async def be_killed(g: Fallout, who: Survivor) -> None:
     """Figure to the starting tile, inventory discarded, HP recovered, in this order (fallout.killed.kill-sequence)."""
     g.emit("killed", "fallout.killed.survivor-threshold", {"seat": who.seat})
-    offers = [Option(f"return:{space}", space) for space in g.land.starting]
-    who.space = await pick(who.seat, "return", offers, "fallout.killed.return-to-start")
+    spaces = [Option(f"return:{space}", space) for space in g.land.starting]
+    perks = [Refusal(f"perk:{perk}", "fallout.killed.no-perks-after") for perk in who.perks]
+    who.space = await pick(who.seat, "return", [*spaces, *perks], "fallout.killed.return-to-start")
     g.emit("return", "fallout.killed.return-to-start", {"seat": who.seat, "space": who.space})
     for held in who.inventory:
         discard(g, who, held.id, "fallout.killed.discard-inventory")

@@ -5,6 +5,7 @@ enemies cross it as one space, survivors only explore it (fallout.enemy-activati
 """
 
 from collections import deque
+from collections.abc import Iterable
 from functools import lru_cache
 
 from crossroads.games.fallout.content import Content, Face, Scenario, Space
@@ -114,6 +115,20 @@ def _across(scenario: Scenario, borders: list[tuple[str, ...]]) -> list[tuple[st
             for third in range(3):
                 pairs.append((borders[place][edge * 3 + third], borders[other][(edge + 3) * 3 + 2 - third]))
     return pairs
+
+
+def connected(spaces: tuple[str, ...], pairs: Iterable[tuple[str, str]]) -> bool:
+    """Whether one can go from every space to every other along these pairs."""
+    near: dict[str, set[str]] = {space: set() for space in spaces}
+    for one, other in pairs:
+        near[one].add(other)
+        near[other].add(one)
+    reached, left = {*spaces[:1]}, [*spaces[:1]]
+    while left:
+        new = near[left.pop()] - reached
+        reached |= new
+        left += new
+    return len(reached) == len(spaces)
 
 
 @lru_cache(maxsize=2048)

@@ -1,9 +1,11 @@
 """How packs become one checked set; a mistake is told with the file it stands in."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from crossroads.engine.packs import BadPack, Pack
+from crossroads.games.fallout.checks import check
 from crossroads.games.fallout.content import (
     Agenda,
     Card,
@@ -17,6 +19,7 @@ from crossroads.games.fallout.content import (
     Quest,
     Scenario,
 )
+from crossroads.games.fallout.worth import most_of
 
 T = TypeVar("T", Agenda, Card, Character, Encounter, EnemyToken, Face, PerkCard, Quest, Scenario)
 
@@ -32,16 +35,17 @@ def load(packs: tuple[Pack, ...]) -> Content:
         "unique": _all(packs, "uniques.yaml", Card),
         "own": _all(packs, "own-cards.yaml", Card),
     }
+    agendas = _all(packs, "agendas.yaml", Agenda)
     dice = [faces for pack in packs if (faces := pack.read("dice.yaml", tuple[DieFace, ...])) is not None]
     if not dice:
         raise BadPack(f"{packs[0].where('dice.yaml')}: missing; one of the packs must have it")
-    return Content(
+    content = Content(
         packs=tuple(pack.name for pack in packs),
         scenarios=_all(packs, "scenarios.yaml", Scenario),
         faces=_all(packs, "tiles.yaml", Face),
         dice=dice[-1],
         enemies=enemies,
-        agendas=_all(packs, "agendas.yaml", Agenda),
+        agendas=agendas,
         characters=_all(packs, "characters.yaml", Character),
         loot=decks["loot"],
         assets=decks["asset"],
@@ -54,7 +58,10 @@ def load(packs: tuple[Pack, ...]) -> Content:
         cards={copy: card for deck in decks.values() for card in deck.values() for copy in copies(card)},
         tokens={copy: token for token in enemies.values() for copy in copies(token)},
         deck_of={copy: name for name, deck in decks.items() for card in deck.values() for copy in copies(card)},
+        most_extra=max([most_of(agenda.worth) for agenda in agendas.values()], default=0),
     )
+    check(packs, content)
+    return content
 
 
 def copies(thing: Card | EnemyToken) -> list[str]:
@@ -77,10 +84,16 @@ def _all(packs: tuple[Pack, ...], pattern: str, kind: type[T]) -> dict[str, T]:
     return things
 
 
-def _files(pack: Pack, pattern: str, kind: type[T]) -> Iterator[tuple[str, list[T]]]:
-    for path in sorted(pack.folder.glob(pattern)):
-        listed: list[T] | None = pack.read(path.name, list[kind])  # type: ignore[valid-type]  # a type at run time too
-        yield path.name, listed or []
+def _files(pack: Pack, pattern: str, kind: type[T]) -> tuple[tuple[str, list[T]], ...]:
+    """What the files of a pack hold; whoever adds packs of their own reads the others only once."""
+    files: tuple[tuple[str, list[T]], ...] = _read(pack, pattern, kind)
+    return files
+
+
+@lru_cache(maxsize=256)
+def _read(pack: Pack, pattern: str, kind: Any) -> Any:
+    names = [path.name for path in sorted(pack.folder.glob(pattern))]
+    return tuple([(name, pack.read(name, list[kind]) or []) for name in names])
 
 
 def _numbers(packs: tuple[Pack, ...], *sets: dict[str, Any]) -> dict[int, str]:

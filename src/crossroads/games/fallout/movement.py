@@ -33,6 +33,9 @@ def step_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[str] | 
     if why:
         for tile in land.unexplored[who.space]:
             yield Refusal(f"step:{tile}", "fallout.move-action.not-onto-facedown")
+        for space in land.spaces:
+            if space != who.space and space not in land.steps[who.space]:
+                yield Refusal(f"step:{space}", "fallout.spaces.adjacency")
 
 
 async def step(g: Fallout, who: Survivor, space: str) -> None:

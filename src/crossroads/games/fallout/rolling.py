@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from crossroads.engine.decisions import Ask, Option, Refusal
 from crossroads.games.fallout import traits, uses
+from crossroads.games.fallout.plans import DICE
 
 if TYPE_CHECKING:
     from crossroads.games.fallout.state import Fallout, Roll
     from crossroads.games.fallout.survivor import Survivor
 
-DICE = 3  # fallout.vats-dice.three-dice
 SUBSETS = tuple([some for count in range(DICE, 0, -1) for some in combinations(range(DICE), count)])
 NAMES = tuple(["".join([str(die + 1) for die in some]) for some in SUBSETS])
 AGAIN = {

@@ -140,8 +140,10 @@ async def _equip_survivor(g: Fallout, who: Survivor) -> None:
     who.caps = CAPS
     held = Held(character.card)
     card = g.content.cards[held.id]
-    if not card.is_equipment:
+    if card.kind == "ability":
         who.beside = (held,)  # fallout.character-cards.other-cards-beside-board
+    elif not card.is_equipment:
+        who.inventory = (held,)
     elif why_not_equip(g, who, held.id) is None:
         offers = [Option(f"equip:{held.id}", True), Option(f"keep:{held.id}", False)]
         rule = "fallout.character-cards.item-or-companion"
@@ -167,11 +169,11 @@ def _draw_new_letter(g: Fallout, who: Survivor) -> None:
 
 
 async def _open_scenario(g: Fallout) -> None:
-    """Enemies on the icons of faceup tiles, then the scenario's start effects (fallout.setup.start-effects)."""
+    """The scenario's start effects, then enemies on the icons of faceup tiles (fallout.setup.start-effects)."""
     first = g.survivors[g.first]
+    opening = g.content.scenarios[g.scenario].opening
+    await resolving.resolve(g, first, opening, resolving.Source(g.scenario))  # fallout.setup.starting-quests
     if g.options.starting_enemies == "icons":
         for space, printed in g.land.spaces.items():
             for enemy_type in printed.enemies:
                 place_enemy(g, enemy_type, space, active=True, rule="fallout.setup.starting-enemies")
-    opening = g.content.scenarios[g.scenario].opening
-    await resolving.resolve(g, first, opening, resolving.Source(g.scenario))  # fallout.setup.starting-quests

@@ -59,8 +59,8 @@ async def _deal(g: Fallout, who: Survivor, kind: str, card: str) -> None:
         discard(g, who, card, "fallout.shopping.sold-to-own-pile")
         gain_caps(g, who, price, "fallout.shopping.sell")
         return
-    if kind == "buy":
-        spend_caps(g, who, g.content.cards[card].cost or 0, "fallout.shopping.buy")
+    # a companion costs caps only if its card says so (fallout.shopping.recruit-costs-no-caps)
+    spend_caps(g, who, g.content.cards[card].cost or 0, f"fallout.shopping.{kind}")
     g.shop = tuple([each for each in g.shop if each != card])
     g.drawn += (card,)
     await gain(g, who, (Held(card),), f"fallout.shopping.{kind}")
@@ -89,10 +89,8 @@ def _why_not_buy(g: Fallout, who: Survivor, card: str, left: Left) -> str | None
     printed = g.content.cards[card]
     if left["buy"] <= 0:
         return "fallout.shopping.number-of-dealings"
-    if printed.kind == "companion":
-        if printed.recruit is not None and not holds(g, who, printed.recruit):
-            return "fallout.shopping.recruit-requirement"
-        return None
+    if printed.kind == "companion" and printed.recruit is not None and not holds(g, who, printed.recruit):
+        return "fallout.shopping.recruit-requirement"
     return "fallout.shopping.buy-needs-caps" if (printed.cost or 0) > who.caps else None
 
 

@@ -119,6 +119,7 @@ class Fallout(State, kw_only=True, gc=False):
     icons: tuple[str, ...] = ()  # of the revealed agenda, still to be resolved
     waiting: tuple[str, ...] = ()  # enemies of the type in activation that have not acted
     dormant: tuple[str, ...] = ()  # inactive enemies that turn faceup when their type, or all icons, are done
+    camping: tuple[str, ...] | None = None  # the parts of camping that are left, while somebody camps
     deal: Deal | None = None
     started: int = 0  # how many players began the game
 

@@ -48,6 +48,7 @@ class Survivor(msgspec.Struct, gc=False):
     loyal_by: str = ""  # the agenda that lies faceup
     eliminated: bool = False
     roomy: int = 0  # how many ends of own turns a larger inventory still lasts
+    room: int = 0  # how many cards it holds for that long
 
     @property
     def remaining(self) -> int:

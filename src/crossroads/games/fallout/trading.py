@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from crossroads.engine.decisions import Ask, Option, Refusal, pick
 from crossroads.games.fallout.agendas import keep_limit, take_agenda
 from crossroads.games.fallout.belongings import gain
-from crossroads.games.fallout.ending import settle
 
 if TYPE_CHECKING:
     from crossroads.games.fallout.state import Deal, Fallout
@@ -29,25 +28,35 @@ def trade_partners(g: Fallout, who: Survivor) -> list[int]:
     ]
 
 
-async def trade(g: Fallout, who: Survivor, partner: Survivor) -> None:
-    """An offer built step by step, and the partner's answer (fallout.trading.consent)."""
+def trade(g: Fallout, who: Survivor, partner: Survivor) -> None:
+    """Begin to put an offer together (fallout.trading.camper-is-a-party)."""
     from crossroads.games.fallout.state import Deal
 
     g.deal = Deal(who.seat, partner.seat)
-    while not g.deal.offered:
-        ask: Ask[Step] = Ask(
-            who.seat,
-            "trade",
-            "fallout.trading.goods",
-            lambda why: deal_offers(g, who, partner, why),
-            {"seat": partner.seat},
-        )
-        kind, what = await ask
-        if kind == "cancel":
-            g.deal = None
-            return
-        g.deal = _with(g.deal, kind, what)
-    deal = g.deal
+
+
+async def trade_on(g: Fallout, deal: Deal) -> None:
+    """Put one thing more into the offer, or ask for the partner's answer (fallout.trading.consent)."""
+    who, partner = g.survivors[deal.seat], g.survivors[deal.partner]
+    ask: Ask[Step] = Ask(
+        who.seat,
+        "trade",
+        "fallout.trading.goods",
+        lambda why: deal_offers(g, who, partner, why),
+        {"seat": partner.seat},
+    )
+    kind, what = await ask
+    if kind == "cancel":
+        g.deal = None
+        return
+    deal = g.deal = _with(deal, kind, what)
+    if deal.offered:
+        await _propose(g, who, partner, deal)
+        g.deal = None
+
+
+async def _propose(g: Fallout, who: Survivor, partner: Survivor, deal: Deal) -> None:
+    """The partner agrees or not."""
     about = {"seat": who.seat, "partner": partner.seat, "gives": list(deal.gives), "gives_caps": deal.gives_caps}
     about |= {"asks": list(deal.asks), "asks_caps": deal.asks_caps, "asks_agendas": deal.asks_agendas}
     about |= {"gives_agendas": len(deal.gives_agendas)}
@@ -63,8 +72,6 @@ async def trade(g: Fallout, who: Survivor, partner: Survivor) -> None:
         await _exchange(g, who, partner, deal)
     else:
         g.emit("refused", "fallout.trading.consent", {"seat": partner.seat})
-    g.deal = None
-    settle(g)
 
 
 def deal_offers(g: Fallout, who: Survivor, partner: Survivor, why: bool) -> Iterator[Option[Step] | Refusal]:
@@ -87,6 +94,15 @@ def deal_offers(g: Fallout, who: Survivor, partner: Survivor, why: bool) -> Iter
         yield Option("ask-agenda", ("ask-agenda", 1))
     if deal.asks_caps < partner.caps:
         yield Option("ask-cap", ("ask-cap", 1))
+    if why:
+        yield from _never(who, "give")
+        yield from _never(partner, "ask")
+
+
+def _never(owner: Survivor, act: str) -> Iterator[Refusal]:
+    """What stays with its owner: perks, traits and S.P.E.C.I.A.L. tokens (fallout.trading.not-tradable)."""
+    for own in (*owner.perks, *owner.traits, *owner.special):
+        yield Refusal(f"{act}:{own}", "fallout.trading.not-tradable")
 
 
 def _cards(

@@ -9,7 +9,7 @@ from crossroads.engine.decisions import Ask, Option, Refusal
 from crossroads.games.fallout import uses
 from crossroads.games.fallout.agendas import declare, loyalty_offers, withdraw
 from crossroads.games.fallout.belongings import carry_out_change, equipment_offers, make_room
-from crossroads.games.fallout.camp import camp
+from crossroads.games.fallout.camp import camp, camp_on
 from crossroads.games.fallout.combat import fight, has_ranged
 from crossroads.games.fallout.decks import reset_shop
 from crossroads.games.fallout.encounters import encounter, why_no_encounter
@@ -18,6 +18,7 @@ from crossroads.games.fallout.enemies import active_here, is_hostile
 from crossroads.games.fallout.exploring import explore, explore_offers
 from crossroads.games.fallout.movement import POINTS, step, step_offers
 from crossroads.games.fallout.quests import attempt, quest_offers
+from crossroads.games.fallout.trading import trade_on
 
 if TYPE_CHECKING:
     from crossroads.games.fallout.state import Fallout
@@ -42,13 +43,14 @@ async def take_step(g: Fallout) -> bool:
     """One thing that the survivor on turn does; whether the turn is over."""
     who = g.on_turn
     try:
-        ask: Ask[Act] = Ask(who.seat, "turn", "fallout.turns.two-actions", lambda why: turn_offers(g, who, why))
-        kind, what = await ask
-        if kind == "end":
-            over = True
-        else:
-            await _do(g, who, kind, what)
+        if g.deal is not None:
+            await trade_on(g, g.deal)
             over = False
+        elif g.camping is not None:
+            await camp_on(g, who, g.camping)
+            over = False
+        else:
+            over = await _next_act(g, who)
         settle(g)
     except TurnEnds:
         over = True
@@ -57,6 +59,16 @@ async def take_step(g: Fallout) -> bool:
     if over:
         await _end_turn(g, who)
     return over
+
+
+async def _next_act(g: Fallout, who: Survivor) -> bool:
+    """Ask what the survivor on turn does next; whether that was to end the turn."""
+    ask: Ask[Act] = Ask(who.seat, "turn", "fallout.turns.two-actions", lambda why: turn_offers(g, who, why))
+    kind, what = await ask
+    if kind == "end":
+        return True
+    await _do(g, who, kind, what)
+    return False
 
 
 async def _do(g: Fallout, who: Survivor, kind: str, what: Any) -> None:
@@ -95,8 +107,10 @@ async def _act(g: Fallout, who: Survivor, kind: str, what: Any) -> None:
         await encounter(g, who)
     elif kind == "quest":
         await attempt(g, who, what)
+    elif kind == "card":
+        await uses.carry_out(g, who, what)  # fallout.actions.card-actions-count
     else:
-        await camp(g, who)
+        camp(g, who)
     reset_shop(g)  # fallout.shop.reset-after-action
 
 
@@ -105,6 +119,7 @@ async def _end_turn(g: Fallout, who: Survivor) -> None:
     reset_shop(g)
     g.actions = g.points = 0
     g.fresh = g.calm = False
+    g.camping = g.deal = None
     if who.roomy:
         who.roomy -= 1
     if not who.eliminated:
@@ -131,9 +146,12 @@ def turn_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[Act] | 
         yield from fight_offers(g, who, why)
         yield from _encounter_and_camp(g, who, why)
         yield from _tagged("quest", quest_offers(g, who, why))
+        yield from _tagged("card", uses.offers(g, who, "action", why))
     elif why:
         for act in ("move", "encounter", "camp"):
             yield Refusal(act, "fallout.turns.two-actions")
+        for offer in uses.offers(g, who, "action", why):
+            yield Refusal(offer.id, "fallout.turns.two-actions")
     if g.points or why:
         yield from _tagged("step", step_offers(g, who, why))
     yield from _tagged("use", uses.offers(g, who, "turn", why))
@@ -164,7 +182,9 @@ def fight_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[Act] |
     for enemy in g.enemies:
         rule = None
         if not enemy.active:
-            continue  # its face, and so its name, is nobody's (fallout.enemies.inactive-no-fight)
+            if why:  # its face, and so its name, is nobody's
+                yield Refusal(f"fight:{enemy.type}:{enemy.space}", "fallout.enemies.inactive-no-fight")
+            continue
         if not is_hostile(g, enemy.type, who):
             rule = "fallout.loyalty.cannot-fight"
         elif enemy.space != who.space and not (ranged and enemy.space in near):

@@ -12,7 +12,7 @@ from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.games.fallout import abilities as can
 from crossroads.games.fallout import camp, resolving
 from crossroads.games.fallout import results as result
-from crossroads.games.fallout.belongings import exhaust, gain_caps, ready
+from crossroads.games.fallout.belongings import exhaust, gain_caps, limit_of, ready
 from crossroads.games.fallout.conditions import holds
 from crossroads.games.fallout.decks import discard
 from crossroads.games.fallout.health import is_own_turn
@@ -23,9 +23,10 @@ if TYPE_CHECKING:
     from crossroads.games.fallout.state import Fallout
     from crossroads.games.fallout.survivor import Survivor
 
-Window = Literal["turn", "before", "reroll", "strike", "kill"]
+Window = Literal["turn", "action", "before", "reroll", "strike", "kill"]
 MOMENTS: dict[str, tuple[str, ...]] = {
     "turn": ("turn",),  # fallout.turns.turn-effects
+    "action": ("action",),  # fallout.actions.card-actions-count
     "before": ("before-fight", "fight"),  # fallout.combat.before-a-fight
     "reroll": ("fight", "roll", "test"),  # fallout.combat.during-a-fight, fallout.combat.reroll-step-cards
     "strike": ("fight",),
@@ -76,15 +77,24 @@ def _why_not(g: Fallout, who: Survivor, window: str, chosen: Chosen, use: Use) -
             return "fallout.perk-cards.own-turn-only"
         if g.content.cards[chosen.card].kind == "companion":
             return "fallout.companions.ability"
+    if window in ("before", "strike") and use.moment in ("fight", "roll") and _is_about_dice(use):
+        return "fallout.combat.reroll-step-cards"
     if use.moment not in MOMENTS[window]:
         if chosen.is_perk:
             return "fallout.perk-cards.not-mid-action"
         return "fallout.combat.before-a-fight" if use.moment == "before-fight" else "fallout.turns.turn-effects"
+    if g.rolling is not None and use.moment in ("fight", "test") and use.moment != g.rolling.kind:
+        return f"fallout.{'combat.during-a-fight' if use.moment == 'fight' else 'golden-rules.card-over-reference'}"
     if use.needs is not None and not holds(g, who, use.needs):
         return "fallout.golden-rules.card-over-reference"
     if not any(_applies(g, who, window, effect) for effect in use.effects):
         return "fallout.golden-rules.card-over-reference"
     return None
+
+
+def _is_about_dice(use: Use) -> bool:
+    """Whether a use only gives rerolls or turns dice: its place is step 2, once the dice lie there."""
+    return all(type(effect) is can.Rerolls or type(effect) is can.SetDie for effect in use.effects)
 
 
 def _applies(g: Fallout, who: Survivor, window: str, effect: Any) -> bool:
@@ -144,6 +154,8 @@ def offers(g: Fallout, who: Survivor, window: str, why: bool) -> Iterator[Option
     if not (why or who.perks or who.inventory or who.equipped):
         return
     for chosen, use, lies in _all_uses(g, who):
+        if window in ("turn", "action") and (use.moment == "action") != (window == "action"):
+            continue  # a turn offers them apart: the one costs an action, the other does not
         rule = lies or _why_not(g, who, window, chosen, use)
         if not rule:
             yield Option(chosen.id, chosen)
@@ -219,7 +231,7 @@ async def _bring(g: Fallout, who: Survivor, effect: Any) -> None:
         case can.PickLoot():
             await resolving.pick_loot(g, who, effect.drawn, effect.kept)
         case can.Camp():
-            await camp.camp(g, who)
+            camp.camp(g, who)
         case can.Calm():
             g.calm = True
         case can.Scout():
@@ -239,7 +251,7 @@ async def _bring(g: Fallout, who: Survivor, effect: Any) -> None:
             discard(g, who, card, "fallout.golden-rules.card-over-reference")
             gain_caps(g, who, g.content.cards[card].cost or 0, "fallout.caps.supply")
         case can.Roomy():
-            who.roomy = 2
+            who.room, who.roomy = max(limit_of(g, who), effect.limit), 2
         case result.Heal() | result.Cure() | result.Caps() | result.Movement() | result.Draw() | result.Rads():
             await resolving.resolve(g, who, (effect,), resolving.Source(""))
         case _:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 
-def _option(rule: str, text: str, kind: str = "choice") -> Meta:
+def _option(rule: str, text: str, kind: str = "value") -> Meta:
     """What a table may settle: the rule it touches, and how a client asks for it."""
     return Meta(description=text, extra={"rule": rule, "kind": kind})
 
@@ -90,7 +90,7 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = "gained-card"
     equip_at_camp: Annotated[
         bool,
-        _option("fallout.equip.no-change-otherwise", "Whether equipment may be changed while camping.", "switch"),
+        _option("fallout.equip.no-change-otherwise", "Whether equipment may be changed while camping."),
     ] = False
     unique_taken: Annotated[
         Literal["not-in-deck", "held"],

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from crossroads.games.fallout.combat import has_ranged, inflicted
 from crossroads.games.fallout.conditions import armor_of, loyal_to
+from crossroads.games.fallout.encounters import read_out, reader_for
 from crossroads.games.fallout.ending import influence, last_space, needed
 from crossroads.games.fallout.enemies import foe_of
 from crossroads.games.fallout.health import most_hp
 from crossroads.games.fallout.rolling import hit_icons
 
 if TYPE_CHECKING:
-    from crossroads.games.fallout.state import Deal, Enemy, Fallout, Roll
+    from crossroads.games.fallout.state import Deal, Enemy, Fallout, Meeting, Roll
     from crossroads.games.fallout.survivor import Held, Survivor
 
 
@@ -23,6 +24,7 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
         "game": "fallout",
         "seat": seat,
         "scenario": g.scenario,
+        "read_aloud": g.options.read_aloud,
         "round": g.round,
         "phase": g.phase,
         "first": g.first,
@@ -57,7 +59,7 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
         "revealed": g.revealed_agenda,
         "icons": list(g.icons),
         "waiting": list(g.waiting),
-        "meeting": None if g.meeting is None else {"card": g.meeting.card, "level": g.meeting.level},
+        "meeting": None if g.meeting is None else _meeting(g, g.meeting),
         "rolling": None if g.rolling is None else _rolling(g, g.rolling),
         "deal": None if g.deal is None else _deal(g.deal, seat),
         "outcome": None
@@ -132,6 +134,16 @@ def _enemy(g: Fallout, enemy: Enemy) -> dict[str, Any]:
     }
 
 
+def _meeting(g: Fallout, meeting: Meeting) -> dict[str, Any]:
+    """An encounter in progress, as far as it is read out: no results (fallout.encounter-action.results-hidden)."""
+    return {
+        "card": meeting.card,
+        "level": meeting.level,
+        "reader": reader_for(g, g.on_turn),
+        "options": read_out(g, g.content.encounters[meeting.card]),
+    }
+
+
 def _rolling(g: Fallout, rolling: Roll) -> dict[str, Any]:
     """A fight or a test in progress, open to all (fallout.combat.public-dice)."""
     who = g.survivors[rolling.seat]
@@ -180,7 +192,8 @@ def _deal(deal: Deal, seat: int | None) -> dict[str, Any]:
 
 def redeal(g: Fallout, seat: int | None) -> None:
     """Deal anew all that a seat cannot know: hands, decks, stacks, inactive enemies, facedown tiles."""
-    _redeal_agendas(g, seat)
+    if g.outcome is None:  # at the end all hands lie open
+        _redeal_agendas(g, seat)
     g.loot_deck = g.shuffle("redeal", g.loot_deck)
     g.asset_deck = g.shuffle("redeal", g.asset_deck)
     g.supply = g.shuffle("redeal", g.supply)
@@ -207,7 +220,7 @@ def _fixed(g: Fallout, who: Survivor, seat: int | None) -> tuple[str, ...]:
     """Agendas of another that a seat has been shown, or that a running trade names."""
     if g.deal is None or g.deal.seat != who.seat:
         return ()
-    return g.deal.gives_agendas
+    return tuple([card for card in g.deal.gives_agendas if card in who.agendas])
 
 
 def _redeal_enemies(g: Fallout) -> None:

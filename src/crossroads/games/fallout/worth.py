@@ -72,6 +72,13 @@ def influence_of(g: Fallout, who: Survivor, agenda: Agenda) -> int:
     return 1 + max(0, 2 - apart)
 
 
+def most_of(worth: AnyWorth) -> int:
+    """The most that a card can be worth beyond its one influence; a lead has no bound of its own."""
+    if isinstance(worth, Steps):
+        return len(worth.at)
+    return len(worth.of) if isinstance(worth, Chain) else 2
+
+
 def _amount(who: Survivor, what: str) -> int:
     if what == "caps":
         return who.caps

@@ -1,0 +1,65 @@
+"""Fallout in words: options, prompts, events, cards and the whole table, made from a view and the packs' messages."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from crossroads.engine.decisions import Decision
+from crossroads.engine.definition import Wording
+from crossroads.engine.words import Words
+from crossroads.games.fallout.labels import option
+from crossroads.games.fallout.reading import table
+from crossroads.games.fallout.sight import player
+from crossroads.games.fallout.telling import dice_text, event, goods, particulars
+from crossroads.games.fallout.texts import card, enemy_name, enemy_text
+
+View = Mapping[str, Any]
+
+
+def prompt(words: Words, view: View, decision: Decision) -> str:
+    """The question that a decision asks; of an encounter, its title and introduction."""
+    about = decision.about
+    if decision.prompt == "encounter":
+        return words("prompt-encounter", title=_told(words, about, ""), intro=_told(words, about, ".intro"))
+    if decision.prompt == "turn":
+        return words("prompt-turn", actions=view["actions"], points=view["points"])
+    if decision.prompt in ("reroll", "window-before", "window-strike"):
+        return _rolling(words, view, decision.prompt)
+    if decision.prompt == "offer":
+        return _offer(words, view)
+    if decision.prompt == "relocate" and "type" in about:
+        return words("prompt-relocate-inactive", **particulars(words, view, about))
+    return words(f"prompt-{decision.prompt}", **particulars(words, view, about))
+
+
+def _told(words: Words, about: View, part: str) -> str:
+    return words(f"encounter-{about['card']}{part}")
+
+
+def _rolling(words: Words, view: View, name: str) -> str:
+    """The dice, what they do, and what is still possible."""
+    rolling = view["rolling"]
+    dice = dice_text(words, rolling["dice"])
+    if rolling["kind"] == "test":
+        told = {"icons": rolling["icons"], "difficulty": rolling["difficulty"], "rerolls": rolling["rerolls"]}
+        return words("prompt-reroll-test", dice=dice, **told)
+    enemy = enemy_name(words, view["scenario"], rolling["enemy"])
+    printed = enemy_text(words, rolling["level"], rolling["areas"], rolling["abilities"])
+    if name == "window-before":
+        return words("prompt-window-before", enemy=enemy, text=printed)
+    told = {key: rolling[key] for key in ("icons", "hits", "armor", "rerolls", "ignored")}
+    needs = rolling["level"] + ("armor" in rolling["abilities"])
+    message = "prompt-window-strike" if name == "window-strike" else "prompt-reroll-fight"
+    return words(message, enemy=enemy, text=printed, dice=dice, needs=needs, **told)
+
+
+def _offer(words: Words, view: View) -> str:
+    """What is offered, from the side of whoever has to agree."""
+    deal = view["deal"]
+    agendas = deal["gives_agendas"]
+    count = agendas if isinstance(agendas, int) else len(agendas)
+    gives = goods(words, deal["gives"], count, deal["gives_caps"])
+    asks = goods(words, deal["asks"], deal["asks_agendas"], deal["asks_caps"])
+    return words("prompt-offer", player=player(words, view, deal["seat"]), gives=gives, asks=asks)
+
+
+WORDING = Wording(option=option, prompt=prompt, event=event, card=card, table=table)

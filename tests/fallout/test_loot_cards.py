@@ -1,0 +1,107 @@
+"""Loot cards: items, companions and events, and how several are drawn at once."""
+
+from tests.kit import rule
+from tests.kit.fallout import Wasteland, deal, survivor, wasteland
+from tests.kit.stories import meets
+
+THREE = ("junk", "junk~2", "junk~3")
+
+
+def carried(t: Wasteland) -> list[str]:
+    """The cards in the first seat's inventory."""
+    return [held.id for held in t.survivor().inventory]
+
+
+@rule("fallout.loot-cards.what")
+def test_loot_is_items_companions_and_events() -> None:
+    """All loot is one of the three; only events have something to carry out when drawn."""
+    content = deal().state.content
+    loot = [content.cards[card] for card, deck in content.deck_of.items() if deck == "loot"]
+    kinds = {card.kind for card in loot}
+
+    assert kinds == {"weapon", "apparel", "aid", "chem", "magazine", "companion", "event"}
+    assert all(bool(card.event) == (card.kind == "event") for card in loot)
+
+
+@rule("fallout.loot-cards.event")
+def test_a_drawn_event_is_carried_out_and_discarded() -> None:
+    """'3 caps': they are gained, the card is on the loot discard pile, and nothing is carried."""
+    t = meets("{do: draw, deck: loot}", survivor(caps=1), loot=["fistful-of-caps"])
+
+    t.choose("option:do")
+
+    assert (t.survivor().caps, t.state.loot_pile, carried(t)) == (4, ("fistful-of-caps",), [])
+
+
+@rule("fallout.loot-cards.event")
+def test_an_event_is_carried_out_whatever_it_brings() -> None:
+    """An event that hurts is no choice: 2 damage, and the item that was drawn with it is gained all the same."""
+    trap = "- {id: trap, kind: event, event: [{do: damage, amount: 2}]}\n"
+    t = meets("{do: draw, deck: loot, amount: 2}", survivor(hp=9), cards={"loot": trap}, loot=["trap", "junk"])
+
+    t.choose("option:do")
+
+    assert (t.survivor().hp, carried(t), t.state.loot_pile) == (7, ["junk"], ("trap",))
+
+
+@rule("fallout.loot-cards.discard-pile")
+def test_discarded_loot_is_on_the_loot_pile() -> None:
+    """A discards loot for the limit: it lies on the loot discard pile, not on that of the assets."""
+    t = meets("{do: draw, deck: loot}", survivor(inventory=THREE), loot=["water"])
+
+    t.choose("option:do", "discard:water")
+
+    assert (t.state.loot_pile, t.state.asset_pile) == (("water",), ())
+
+
+@rule("fallout.loot-cards.discard-pile")
+def test_used_loot_is_on_the_loot_pile() -> None:
+    """Water is drunk up: it lies on the loot discard pile."""
+    t = wasteland(survivor(hp=5, inventory=["water"]))
+
+    t.choose("use:water")
+
+    assert t.state.loot_pile == ("water",)
+
+
+@rule("fallout.loot-cards.draw-all-first")
+def test_all_loot_is_drawn_before_anything_is_discarded() -> None:
+    """Two cards carried and 3 loot: A sees all three, then discards down to three in all."""
+    t = meets("{do: draw, deck: loot, amount: 3}", survivor(inventory=THREE[:2]), loot=["water", "water~2", "junk~3"])
+
+    t.choose("option:do")
+    assert t.options == tuple(f"discard:{card}" for card in ("junk", "junk~2", "water", "water~2", "junk~3"))
+    t.choose("discard:junk", "discard:junk~2")
+
+    assert carried(t) == ["water", "water~2", "junk~3"]
+
+
+@rule("fallout.loot-cards.draw-all-first")
+def test_all_drawn_cards_are_known_before_the_first_is_equipped() -> None:
+    """Two weapons are drawn: asked about the first one, A already sees the second."""
+    t = meets("{do: draw, deck: loot, amount: 2}", loot=["pipe-wrench", "combat-knife"])
+
+    t.choose("option:do")
+
+    assert (t.prompt, t.decision.about["card"]) == ("equip-gained", "pipe-wrench")
+    assert t.game.view(0)["drawn"] == ["pipe-wrench", "combat-knife"]
+
+
+@rule("fallout.loot-cards.events-do-not-count")
+def test_an_event_takes_no_room() -> None:
+    """Three cards carried and an event is drawn: nothing has to be discarded."""
+    t = meets("{do: draw, deck: loot}", survivor(inventory=THREE), loot=["fistful-of-caps"])
+
+    t.choose("option:do")
+
+    assert (t.prompt, carried(t)) == ("turn", [*THREE])
+
+
+@rule("fallout.loot-cards.events-do-not-count")
+def test_of_an_event_and_an_item_only_the_item_counts() -> None:
+    """Two cards carried, an event and an item drawn: three cards in all, nothing has to go."""
+    t = meets("{do: draw, deck: loot, amount: 2}", survivor(inventory=THREE[:2]), loot=["fistful-of-caps", "water"])
+
+    t.choose("option:do")
+
+    assert (t.prompt, carried(t)) == ("turn", ["junk", "junk~2", "water"])

@@ -1,0 +1,43 @@
+"""Rads: what the green peg does."""
+
+import pytest
+
+from tests.kit import rule
+from tests.kit.fallout import met_with, survivor, wasteland
+
+
+@rule("fallout.rads.suffer-rads")
+@pytest.mark.parametrize(("amount", "rads"), [(2, 3), (1, 2), (7, 8)])
+def test_rads_rise_by_what_is_suffered(amount: int, rads: int) -> None:
+    """Rads 1 and 2 suffered: rads 3, and HP stay 16."""
+    t = met_with(f"{{do: rads, amount: {amount}}}", survivor(rads=1))
+
+    assert (t.survivor().rads, t.survivor().hp) == (rads, 16)
+
+
+@rule("fallout.rads.suffer-rads")
+def test_rads_of_two_sources_add_up() -> None:
+    """Two irradiated spaces in a row on top of 1 rad: 3."""
+    t = wasteland(survivor(space="bos.d", rads=1), points=2)
+
+    t.choose("step:bos.e", "step:bos.f")
+
+    assert t.survivor().rads == 3
+
+
+@rule("fallout.rads.rads-do-not-heal")
+def test_recovering_hp_leaves_rads() -> None:
+    """HP 8, rads 5 and 3 recovered: HP 11 and rads still 5."""
+    t = met_with("{do: heal, amount: 3}", survivor(hp=8, rads=5))
+
+    assert (t.survivor().hp, t.survivor().rads) == (11, 5)
+
+
+@rule("fallout.rads.rads-do-not-heal")
+def test_camping_leaves_rads() -> None:
+    """Two camps on end bring 6 HP and take no rad away."""
+    t = wasteland(survivor(hp=8, rads=5))
+
+    t.choose("camp", "camp:all", "camp", "camp:all")
+
+    assert (t.survivor().hp, t.survivor().rads) == (14, 5)
