@@ -1,14 +1,16 @@
 """The camp action: three HP, ready cards, Well Rested, trade, in which order, and what may be left out."""
 
+from typing import Any
+
 from tests.kit import rule
-from tests.kit.fallout import Wasteland, enemy, survivor, wasteland
+from tests.kit.fallout import Belongings, Wasteland, enemy, survivor, wasteland
 
 PRINTED = {"camp_order": "printed"}
 
 
-def camping(*survivors: object, **more: object) -> Wasteland:
+def camping(*survivors: Belongings, **more: Any) -> Wasteland:
     """A table at which seat 0 has just taken the camp action."""
-    t = wasteland(*survivors, **more)  # type: ignore[arg-type]
+    t = wasteland(*survivors, **more)
     t.choose("camp")
     return t
 

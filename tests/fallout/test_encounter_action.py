@@ -1,9 +1,12 @@
 """The encounter action: where it can be taken, what is read out, what can be chosen, where the card goes."""
 
-import json
+from pathlib import Path
 
+from crossroads.engine.words import Words
+from crossroads.games import fallout
+from crossroads.games.fallout.wording import WORDING
 from tests.kit import rule
-from tests.kit.fallout import HEAD, LIMBS, TORSO, TORSO_TWICE, enemy, story_pack, survivor, wasteland
+from tests.kit.fallout import HEAD, LIMBS, TORSO, TORSO_TWICE, Wasteland, deal, enemy, story_pack, survivor, wasteland
 
 PACK = story_pack(
     encounters="""
@@ -64,6 +67,14 @@ PACK = story_pack(
     - {id: rest, success: []}
 """
 )
+TRIAL = """
+- id: trial
+  deck: settlement
+  options:
+    - {id: try, task: {do: test, letters: S, difficulty: 2}, success: [{do: %s, amount: 1}], failure: [{do: %s, amount: 4}]}
+    - {id: leave, success: [{do: %s, amount: 8}]}
+"""
+BASE = Path(fallout.__file__).parent / "packs" / "base"
 TOWN = "dia.d"  # Diamond City: a settlement icon, level 3
 
 
@@ -134,48 +145,70 @@ def test_the_player_to_the_right_reads() -> None:
 
 
 @rule("fallout.encounter-action.read-aloud")
-def test_options_are_read_out_with_their_tests_and_requirements() -> None:
-    """All options are known with costs, tests and requirements, whether or not they can be chosen."""
-    t = wasteland(survivor(space=TOWN, caps=0), packs=[PACK], encounters={"settlement": ["toll"]})
-    trial = wasteland(survivor(space=TOWN), packs=[PACK], encounters={"settlement": ["trial"]})
+def test_options_are_read_out_with_their_tests_and_costs() -> None:
+    """The introduction is the question; each choice is its bold text with the test or the cost, without results."""
+    t = wasteland(survivor(space=TOWN), encounters={"settlement": ["doctor-of-sorts"]})
 
     t.choose("encounter")
-    trial.choose("encounter")
 
-    read = {option["id"]: option for option in t.game.view(0)["meeting"]["options"]}
-    assert list(read) == ["pay", "weapon", "leave"]
-    assert read["pay"]["cost"] == [{"do": "pay", "caps": 5}]
-    assert read["weapon"]["cost"] == [{"do": "give", "kind": "weapon"}]
-    assert trial.game.view(0)["meeting"]["options"][0]["task"] == {"do": "test", "letters": "S", "difficulty": 2}
+    assert words()("encounter-doctor-of-sorts") in read_out(t)
+    assert label(t, "lamp") == f"{bold('lamp')} (test [E I], difficulty 2)"
+    assert label(t, "treatment") == f"{bold('treatment')} (pay 2 caps)"
+    assert label(t, "shelves") == bold("shelves")
 
 
 @rule("fallout.encounter-action.read-aloud")
 def test_by_table_option_only_the_bold_text_is_read_out() -> None:
-    """`read_aloud: bold-only`: of each option no more than which one it is."""
+    """`read_aloud: bold-only`: the test of a choice is not told with it."""
     t = wasteland(
-        survivor(space=TOWN), packs=[PACK], encounters={"settlement": ["trial"]}, options={"read_aloud": "bold-only"}
+        survivor(space=TOWN), encounters={"settlement": ["doctor-of-sorts"]}, options={"read_aloud": "bold-only"}
     )
 
     t.choose("encounter")
 
-    assert t.game.view(0)["meeting"]["options"] == [{"id": "try"}, {"id": "leave"}]
+    assert label(t, "lamp") == bold("lamp")
+
+
+def words() -> Words:
+    """The words of the base pack, in English."""
+    return Words("en", (BASE,), deal().state.content)
+
+
+def read_out(t: Wasteland) -> str:
+    """What is asked, in words."""
+    return WORDING.prompt(words(), t.game.view(t.seat), t.decision)
+
+
+def label(t: Wasteland, option: str) -> str:
+    """A choice of the encounter, in words."""
+    return WORDING.option(words(), t.game.view(t.seat), f"option:{option}")
+
+
+def bold(option: str) -> str:
+    """The bold text of a choice of the doctor's card."""
+    return words()(f"encounter-doctor-of-sorts.{option}")
 
 
 @rule("fallout.encounter-action.results-hidden", "fallout.encounter-action.reader-sees-card")
 def test_nobody_sees_the_results_before_the_choice() -> None:
-    """Seat 0 decides, seat 1 reads, a third sits by: no view, event or option tells what the options lead to."""
-    t = wasteland(survivor(space=TOWN), survivor(), survivor(), packs=[PACK], encounters={"settlement": ["trial"]})
+    """Cards that differ in nothing but what they lead to: decider, reader, third seat and spectator see the same."""
+    packs = [story_pack(encounters=TRIAL % leads_to) for leads_to in (("caps", "rads", "xp"), ("xp", "damage", "caps"))]
+    tables = [
+        wasteland(survivor(space=TOWN), survivor(), survivor(), packs=[pack], encounters={"settlement": ["trial"]})
+        for pack in packs
+    ]
 
-    t.choose("encounter")
+    for t in tables:
+        t.choose("encounter")
 
+    one, other = tables
     for seat in (None, 0, 1, 2):
-        told = json.dumps([t.game.view(seat)["meeting"], [dict(e.about) for e in t.game.events_for(seat)]])
-        assert "lose-caps" not in told
-        assert "success" not in told
-        assert "failure" not in told
-        assert "heal" not in told
-    assert t.decision.about == {"card": "trial"}
-    assert t.options == ("option:try", "option:leave")
+        assert one.game.view(seat) == other.game.view(seat)
+        assert one.game.events_for(seat) == other.game.events_for(seat)
+    assert one.decision.about == other.decision.about
+    assert one.options == other.options == ("option:try", "option:leave")
+    other.choose("option:leave")
+    assert other.survivor().caps == 11
 
 
 @rule("fallout.encounter-action.choose-option")

@@ -551,6 +551,20 @@ def test_rerolls_name_the_dice_and_what_they_show() -> None:
     )
 
 
+def test_a_trade_tells_what_it_has_come_to_from_both_sides() -> None:
+    t = wasteland(survivor(inventory=["stimpak"]), survivor(space="camp.d", caps=2))
+
+    t.choose("camp", "trade:1", "give:stimpak", "ask-cap", "ask-cap")
+    asked = question(t)
+    t.choose("propose")
+
+    assert asked == "Trade with Wastelander. You give: Stimpak. In return: 2 caps. What next?"
+    assert question(t) == "Vault Dweller gives: Stimpak. In return: 2 caps. Do you agree?"
+    assert log(t, lang="ru") == [
+        "Житель Убежища предлагает обмен, партнёр — Бродяга. Отдаёт: Стимулятор. Взамен: 2 крышки"
+    ]
+
+
 def test_hidden_agendas_are_told_to_their_owner_alone() -> None:
     told = Event("agenda", "fallout.results.draw-card", {"seat": 0, "agenda": "payday-1"}, (0,), {"seat": 0})
     view = wasteland(survivor(), survivor(space="camp.a")).game.view(1)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
-
-from msgspec import Struct
-from msgspec.structs import fields
+from typing import TYPE_CHECKING
 
 from crossroads.engine.decisions import Ask, Option, Refusal
 from crossroads.games.fallout import resolving
@@ -54,41 +51,11 @@ async def encounter(g: Fallout, who: Survivor) -> None:
 
 
 def reader_for(g: Fallout, who: Survivor) -> int:
-    """Who reads the card out: the player to the right (fallout.encounter-action.reader)."""
-    return g.seats_from(who.seat)[-1]
+    """Who reads the card out: the player to the right (fallout.encounter-action.reader).
 
-
-def read_out(g: Fallout, card: Encounter) -> list[dict[str, Any]]:
-    """What is made known of each option before the choice: never a result (fallout.encounter-action.results-hidden).
-
-    Tests, costs and requirements are read out with the bold text, unless the table has settled for the bold text alone
-    (fallout.encounter-action.read-aloud). The server reads, so the reader knows no more (fallout.encounter-action.reader-sees-card).
+    The game takes the reader's part, so the reader knows no more than the others (fallout.encounter-action.reader-sees-card).
     """
-    if g.options.read_aloud == "bold-only":
-        return [{"id": option.id} for option in card.options]
-    return [
-        {
-            "id": option.id,
-            "needs": _said(option.needs),
-            "forced": _said(option.forced),
-            "cost": _said(option.cost),
-            "task": _said(option.task),
-        }
-        for option in card.options
-    ]
-
-
-def _said(part: Any) -> Any:
-    """A requirement, a cost or a task as plain data: what it says, without what it leads to."""
-    if isinstance(part, tuple):
-        return [_said(each) for each in part]
-    if not isinstance(part, Struct):
-        return part
-    told = {each.name: getattr(part, each.name) for each in fields(part) if each.name not in ("success", "failure")}
-    plain = {each.name: each.default for each in fields(part)}
-    kind = part.__struct_config__.tag
-    said = {name: _said(value) for name, value in told.items() if value != plain[name]}
-    return {"do": kind, **said} if kind else said
+    return g.seats_from(who.seat)[-1]
 
 
 async def _meet(g: Fallout, who: Survivor, card: Encounter, level: int) -> None:

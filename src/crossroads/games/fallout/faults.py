@@ -24,9 +24,11 @@ if TYPE_CHECKING:
 
 def faults(g: Fallout) -> Iterator[str]:
     """Whatever is true of the state and must never be; nothing in a sound game."""
+    if found := list(_map_faults(g)):  # without a map there is nothing to stand on
+        yield from found
+        return
     yield from _lost_things(g)
     yield from _wrong_decks(g)
-    yield from _map_faults(g)
     yield from _enemy_faults(g)
     yield from _quest_faults(g)
     yield from _turn_faults(g)
@@ -117,8 +119,9 @@ def _map_faults(g: Fallout) -> Iterator[str]:
             yield f"place {place} shows {shown or 'nothing'}, and {face} lies there"
         if face != spot.face and g.content.faces[face].back != spot.back:
             yield f"{face} lies at place {place}, where the plan has another tile"
-    for tile, seats in g.known.items():
-        if tile not in g.land.hidden or not all(0 <= seat < len(g.survivors) for seat in seats):
+    hidden = [f"tile-{place}" for place, shown in enumerate(g.shown) if not shown]
+    for tile in g.known:
+        if tile not in hidden:
             yield f"somebody knows {tile}, which does not lie facedown"
 
 

@@ -133,6 +133,8 @@ def _why_not_now(g: Fallout, who: Survivor, verb: str, thing: str) -> str:
 def _why_not_in_turn(g: Fallout, who: Survivor, verb: str, thing: str) -> str | None:
     if verb in ("explore", "fight", "quest") and not g.actions:
         return "fallout.turns.two-actions"
+    if verb == "camp" and thing:
+        return "fallout.camp-action.order"
     if verb == "fight":
         return "fallout.fight-action.same-space"
     if verb == "quest":

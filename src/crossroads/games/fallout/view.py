@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from crossroads.games.fallout.combat import has_ranged, inflicted
 from crossroads.games.fallout.conditions import armor_of, loyal_to
-from crossroads.games.fallout.encounters import read_out, reader_for
+from crossroads.games.fallout.encounters import reader_for
 from crossroads.games.fallout.ending import influence, last_space, needed
 from crossroads.games.fallout.enemies import foe_of
 from crossroads.games.fallout.health import most_hp
@@ -135,13 +135,8 @@ def _enemy(g: Fallout, enemy: Enemy) -> dict[str, Any]:
 
 
 def _meeting(g: Fallout, meeting: Meeting) -> dict[str, Any]:
-    """An encounter in progress, as far as it is read out: no results (fallout.encounter-action.results-hidden)."""
-    return {
-        "card": meeting.card,
-        "level": meeting.level,
-        "reader": reader_for(g, g.on_turn),
-        "options": read_out(g, g.content.encounters[meeting.card]),
-    }
+    """An encounter in progress; nothing of what its options lead to (fallout.encounter-action.results-hidden)."""
+    return {"card": meeting.card, "level": meeting.level, "reader": reader_for(g, g.on_turn)}
 
 
 def _rolling(g: Fallout, rolling: Roll) -> dict[str, Any]:

@@ -24,8 +24,8 @@ def prompt(words: Words, view: View, decision: Decision) -> str:
         return words("prompt-turn", actions=view["actions"], points=view["points"])
     if decision.prompt in ("reroll", "window-before", "window-strike"):
         return _rolling(words, view, decision.prompt)
-    if decision.prompt == "offer":
-        return _offer(words, view)
+    if decision.prompt in ("trade", "offer"):
+        return _deal(words, view, decision.prompt)
     if decision.prompt == "relocate" and "type" in about:
         return words("prompt-relocate-inactive", **particulars(words, view, about))
     return words(f"prompt-{decision.prompt}", **particulars(words, view, about))
@@ -52,14 +52,15 @@ def _rolling(words: Words, view: View, name: str) -> str:
     return words(message, enemy=enemy, text=printed, dice=dice, needs=needs, **told)
 
 
-def _offer(words: Words, view: View) -> str:
-    """What is offered, from the side of whoever has to agree."""
+def _deal(words: Words, view: View, name: str) -> str:
+    """What a trade has come to, for whoever puts it together or has to agree."""
     deal = view["deal"]
     agendas = deal["gives_agendas"]
     count = agendas if isinstance(agendas, int) else len(agendas)
     gives = goods(words, deal["gives"], count, deal["gives_caps"])
     asks = goods(words, deal["asks"], deal["asks_agendas"], deal["asks_caps"])
-    return words("prompt-offer", player=player(words, view, deal["seat"]), gives=gives, asks=asks)
+    other = deal["partner"] if name == "trade" else deal["seat"]
+    return words(f"prompt-{name}", player=player(words, view, other), gives=gives, asks=asks)
 
 
 WORDING = Wording(option=option, prompt=prompt, event=event, card=card, table=table)

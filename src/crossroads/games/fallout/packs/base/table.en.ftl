@@ -388,7 +388,7 @@ prompt-ready-cost = Pay { $amount ->
        *[other] { $amount } caps
     } to ready { $card }?
 prompt-camp = Camp: what do you do next?
-prompt-trade = What do you offer { $player }, and what do you ask for?
+prompt-trade = Trade with { $player }. You give: { $gives }. In return: { $asks }. What next?
 prompt-offer = { $player } gives: { $gives }. In return: { $asks }. Do you agree?
 prompt-which-agenda = Which agenda do you hand over?
 prompt-shop = Shop: what do you deal in? Dealings left: { $buy }

@@ -257,7 +257,7 @@ when-rads = rady: co najmniej { $amount }
 when-card = karta „{ $card }”
 when-kind = { $count ->
         [1] masz kartę tego rodzaju: { $kind }
-       *[other] co najmniej { $count } karty tego rodzaju: { $kind }
+       *[other] karty tego rodzaju, co najmniej { $count }: { $kind }
     }
 when-equipped = w wyposażeniu: { $kind }
 when-at = miejsce: { $where }
@@ -301,11 +301,11 @@ option-step-close = Krok obok: { $place }, { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-option-explore = Eksploruj { $back ->
+option-explore = Eksploracja { $way }: { $back ->
         [deadly] śmiercionośny
        *[dangerous] niebezpieczny
-    } kafelek { $way }
-option-explore-far = Eksploruj: { $tile }
+    } kafelek
+option-explore-far = Eksploracja: { $tile }
 option-fight = Walka: { $enemy }
 option-encounter = Spotkanie
 option-quest = Zadanie „{ $quest }”: { $text }
@@ -415,7 +415,7 @@ prompt-ready-cost = Zapłacić { $amount ->
        *[many] { $amount } kapsli
     }, aby odświeżyć kartę „{ $card }”?
 prompt-camp = Obozowanie: co dalej?
-prompt-trade = Wymiana, partner: { $player }. Co proponujesz i o co prosisz?
+prompt-trade = Wymiana, partner: { $player }. Dajesz: { $gives }. W zamian: { $asks }. Co dalej?
 prompt-offer = { $player } daje: { $gives }. W zamian: { $asks }. Zgadzasz się?
 prompt-which-agenda = Które osiągnięcie oddajesz?
 prompt-shop = Sklep: czym handlujesz? Pozostałe transakcje: { $buy }

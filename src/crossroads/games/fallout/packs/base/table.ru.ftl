@@ -308,11 +308,11 @@ option-step-close = Шаг рядом: { $place }, { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }
-option-explore = Разведать { $back ->
+option-explore = Разведка { $way }: { $back ->
         [deadly] смертоносный
        *[dangerous] опасный
-    } фрагмент, { $way }
-option-explore-far = Разведать: { $tile }
+    } фрагмент
+option-explore-far = Разведка: { $tile }
 option-fight = Бой: { $enemy }
 option-encounter = Встреча
 option-quest = Задание «{ $quest }»: { $text }
@@ -422,7 +422,7 @@ prompt-ready-cost = Заплатить { $amount ->
        *[many] { $amount } крышек
     }, чтобы подготовить карту «{ $card }»?
 prompt-camp = Привал: что дальше?
-prompt-trade = Обмен, партнёр — { $player }: что вы предлагаете и что просите?
+prompt-trade = Обмен, партнёр — { $player }. Вы отдаёте: { $gives }. Взамен: { $asks }. Что дальше?
 prompt-offer = { $player } отдаёт: { $gives }. Взамен: { $asks }. Согласны?
 prompt-which-agenda = Какой замысел вы отдаёте?
 prompt-shop = Рынок: чем торгуете? Осталось сделок: { $buy }
@@ -596,7 +596,7 @@ event-agenda-discarded = Замысел «{ $agenda }» сброшен
 event-loyal = { $player } объявляет о верности: { $faction }
 event-withdraw = { $player } больше никому не верен
 event-declare = { $player } открывает замыслы: { $agendas }
-event-offer = { $player } предлагает обмен, партнёр — { $partner }: отдаёт { $gives }; взамен { $asks }
+event-offer = { $player } предлагает обмен, партнёр — { $partner }. Отдаёт: { $gives }. Взамен: { $asks }
 event-refused = { $player } отказывается от обмена
 event-traded = { $player } и { $partner } меняются
 event-reshuffle = { $deck ->
@@ -620,7 +620,11 @@ goods-agendas = { $amount ->
         [few] { $amount } замысла
        *[many] { $amount } замыслов
     }
-goods-caps = крышки: { $amount }
+goods-caps = { $amount ->
+        [one] { $amount } крышка
+        [few] { $amount } крышки
+       *[many] { $amount } крышек
+    }
 goods-nothing = ничего
 
 ## Стол
@@ -646,7 +650,7 @@ table-scores = Влияние в конце игры: { $scores }.
 table-test = { $player } проходит проверку: { $letters }, сложность { $difficulty }.
 table-fight = { $player } ведёт бой, враг — { $enemy }.
 table-dice = Кубики: { $dice }. Значков попаданий: { $icons }, осталось перебросов: { $rerolls }.
-table-deal = { $player } предлагает обмен, партнёр — { $partner }: отдаёт { $gives }; взамен { $asks }.
+table-deal = { $player } предлагает обмен, партнёр — { $partner }. Отдаёт: { $gives }. Взамен: { $asks }.
 table-deal-agendas = Предложенные замыслы: { $agendas }.
 table-here = { $player } находится здесь: { $place }.
 table-steps = { $steps ->

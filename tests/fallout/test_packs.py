@@ -1,0 +1,246 @@
+"""Packs are checked as a whole: a mistake is told in one line with its file, the thing and a remedy."""
+
+import pytest
+
+from crossroads.engine.game import content_of
+from crossroads.engine.packs import BadPack
+from crossroads.games.fallout.land import connected
+from tests.kit import rule
+from tests.kit.fallout import story_pack, survivor, wasteland
+from tests.kit.stories import encounter_card, quest_card
+
+TRACK = "star: {level: Y, areas: H}, shield: {level: X, areas: H}, x: [1, 2], y: [1, 2]"
+
+
+def refused(**files: str) -> str:
+    """What is said of a pack; without the name of its folder."""
+    with pytest.raises(BadPack) as wrong:
+        content_of("fallout", ("base", story_pack(**files)))
+    said = str(wrong.value)
+    assert "\n" not in said
+    return said.partition("/")[2]
+
+
+def tile(border: str = "aaa aaa aaa aaa aaa aaa", inside: str = "", spaces: str = "a: {}", back: str = "named") -> str:
+    return f"- {{id: yard, back: {back}, border: {border}, inside: '{inside}', spaces: {{{spaces}}}}}\n"
+
+
+def scenario(plan: str, track: str = TRACK) -> str:
+    return f"- {{id: short, map: [{plan}], opening: [], {track}}}\n"
+
+
+CAMP = "{q: 0, r: 0, face: camp}"
+SCENARIOS = [
+    (scenario(f"{CAMP}, {{q: 1, r: 0, face: citt}}"), "`short`: map: 1,0: no tile `citt` (cit?)"),
+    (scenario(f"{CAMP}, {{q: 1, r: 0}}"), "`short`: map: 1,0 needs either a `face` or a `back`"),
+    (scenario(f"{CAMP}, {{q: 0, r: 0, face: cit}}"), "`short`: map: 0,0 stands there twice"),
+    (
+        scenario(f"{CAMP}, {{q: 1, r: 0, face: camp}}"),
+        "`short`: map: tile `camp` stands there twice; there is one of each",
+    ),
+    (scenario("{q: 0, r: 0, face: cit}"), "`short`: map: no starting tile; one of its faces needs `back: start`"),
+    (scenario(CAMP), "`short`: map: more dangerous tiles with a vault than places for dangerous tiles"),
+    (
+        scenario(
+            ", ".join([CAMP, "{q: 1, r: 0, back: dangerous}", *[f"{{q: {q}, r: 5, back: deadly}}" for q in range(40)]])
+        ),
+        "`short`: map: 40 places for deadly tiles, and 6 such tiles",
+    ),
+    (
+        scenario(
+            f"{CAMP}, {{q: 1, r: 0, back: dangerous}}, {{q: 2, r: 0, back: deadly}}",
+            "star: {level: Y, areas: H}, shield: {level: X, areas: H}, x: [1, 2, 3], y: [1, 2]",
+        ),
+        "`short`: the power track has 3 numbers for X and 2 for Y; give one a space",
+    ),
+    (
+        scenario(
+            f"{CAMP}, {{q: 1, r: 0, back: dangerous}}, {{q: 2, r: 0, back: deadly}}",
+            "star: {level: Y, areas: H}, shield: {level: X, areas: H}, x: [1], y: [1]",
+        ),
+        "`short`: the power track needs at least two spaces",
+    ),
+]
+
+
+@rule("fallout.setup.place-faceup-tiles", "fallout.setup.place-facedown-tiles")
+@pytest.mark.parametrize(("text", "said"), SCENARIOS)
+def test_a_scenario_needs_a_map_that_can_be_laid(text: str, said: str) -> None:
+    """Tiles that are there, each once, enough of them, one to start on, and a power track."""
+    assert refused(scenarios=text) == f"scenarios.yaml: {said}"
+
+
+TILES = [
+    (tile(border="aaa aaa aaa aaa aaa aab"), "border: no space `b`; there are a"),
+    (tile(inside="ab"), "inside: `ab` is not a pair of spaces; there are a"),
+    (tile(inside="aa"), "inside: `aa` is not a pair of spaces; there are a"),
+    (tile(spaces="a: {}, b: {}"), "inside: not every space can be reached from every other"),
+    (tile(spaces="a: {}, bb: {}"), "spaces: `bb` is not a small letter"),
+    (tile(back="start"), "spaces: a starting tile needs 4, one for each survivor"),
+]
+
+
+@rule("fallout.spaces.space-definition")
+@pytest.mark.parametrize(("text", "said"), TILES)
+def test_a_tile_is_of_one_piece(text: str, said: str) -> None:
+    """Borders and pairs of spaces that are there, all of which hang together."""
+    assert refused(tiles=text) == f"tiles.yaml: `yard`: {said}"
+
+
+def test_spaces_hang_together_or_not() -> None:
+    """A chain of three does, two and one do not, and one alone does."""
+    assert connected(("a", "b", "c"), [("a", "b"), ("c", "b")])
+    assert not connected(("a", "b", "c"), [("a", "b")])
+    assert connected(("a",), [])
+
+
+ENCOUNTERS = [
+    ("- {id: tale, deck: settlement, options: []}\n", "it needs at least one option"),
+    (
+        encounter_card("tale", deck="vault-84"),
+        "a vault-84 encounter needs a number; only wasteland and settlement cards carry the star",
+    ),
+    (encounter_card("tale", "id: do", "id: do"), "a second option `do`; ids are unique on a card"),
+    (
+        encounter_card("tale", "id: do, failure: [{do: trash}]"),
+        "option `do`: `failure` needs a `task` that can fail",
+    ),
+    (
+        encounter_card("tale", "id: do, forced: {caps: 1}, needs: {caps: 2}"),
+        "option `do`: nobody chooses what is `forced`; leave out `needs` and `cost`",
+    ),
+    (encounter_card("tale", "id: do, success: [{do: add, card: 998}]"), "add: no card has the number 998"),
+    (
+        encounter_card("tale", "id: do, success: [{do: add, card: 14}]"),
+        "add: 14 is `cobbler-is-late`, which is no encounter; did you mean `stage`?",
+    ),
+    (
+        encounter_card("tale", "id: do, success: [{do: stage, card: 31}]"),
+        "stage: 31 is `last-tender`, which is no quest; did you mean `add`?",
+    ),
+    (encounter_card("tale", "id: do, success: [{do: unique, card: fatman}]"), "no unique asset `fatman` (fat-man?)"),
+    (encounter_card("tale", "id: do, cost: [{do: give, card: stimpack}]"), "no card `stimpack` (stimpak?)"),
+    (encounter_card("tale", "id: do, needs: {card: stimpack}"), "no card `stimpack` (stimpak?)"),
+    (encounter_card("tale", "id: do, needs: {staged: 998}"), "staged: no quest has the number 998"),
+    (
+        encounter_card("tale", "id: do, success: [{do: travel, to: {place: diamond-cit}}]"),
+        "no place `diamond-cit` (diamond-city?)",
+    ),
+    (
+        encounter_card("tale", "id: do, success: [{do: travel, to: {tile: '40,40'}}]"),
+        "no map plan has a tile at 40,40",
+    ),
+    (encounter_card("tale", "id: do, success: [{do: marker, at: {icon: settlement}}]"), "only a quest has a marker"),
+    (encounter_card("tale", "id: do, needs: {at: {marker: true}}"), "only a quest has a marker to be at"),
+    (
+        encounter_card("tale", "id: do, success: [{do: caps, amount: level+1}]", deck="vault-84", number=990),
+        "`level+1` counts by the icon's level; only wasteland and settlement encounters have one",
+    ),
+]
+
+
+@rule("fallout.encounter-icons.missing-level", "fallout.encounter-cards.star-in-play-at-setup")
+@pytest.mark.parametrize(("text", "said"), ENCOUNTERS)
+def test_an_encounter_names_only_what_there_is(text: str, said: str) -> None:
+    """Options, numbers of the right sort, cards and places that exist, a level only where icons have one."""
+    assert refused(encounters=text) == f"encounters-test.yaml: `tale`: {said}"
+
+
+QUESTS = [
+    ("- {id: errand, number: 901, objectives: []}\n", "it needs at least one objective"),
+    (quest_card("errand", 901, "id: do", "id: do"), "a second objective `do`; ids are unique on a card"),
+    (
+        quest_card("errand", 901, "id: do, trigger: {kill: any}, needs: {caps: 1}"),
+        "objective `do`: it completes itself by its `trigger`; leave out `needs` and `tasks`",
+    ),
+    (
+        quest_card("errand", 901, "id: do, trigger: {}"),
+        "objective `do`: its trigger needs either `kill` or `explore`",
+    ),
+    (
+        quest_card("errand", 901, "id: do, trigger: {explore: any, level: 2}"),
+        "objective `do`: a `level` belongs to a `kill`",
+    ),
+    (
+        quest_card("errand", 901, "id: do, results: [{do: if, when: {caps: 1}, then: [{do: stage, card: 998}]}]"),
+        "stage: no card has the number 998",
+    ),
+    (
+        quest_card("errand", 901, staging="{do: caps, amount: level}"),
+        "`level` counts by the icon's level; only wasteland and settlement encounters have one",
+    ),
+]
+
+
+@rule(
+    "fallout.quest-cards.objectives", "fallout.quest-cards.activated-objective", "fallout.quest-cards.action-objective"
+)
+@pytest.mark.parametrize(("text", "said"), QUESTS)
+def test_a_quest_is_completed_in_one_way_or_the_other(text: str, said: str) -> None:
+    """Objectives that complete themselves or are attempted, and numbers that exist, however deep they stand."""
+    assert refused(quests=text) == f"quests-test.yaml: `errand`: {said}"
+
+
+CARDS = [
+    ({"loot": "- {id: toy, kind: weapon, letters: SX}\n"}, "loot.yaml", "letters: `SX`; only S, P, E, C, I, A and L can stand there"),
+    ({"uniques": "- {id: toy, kind: aid, letters: S}\n"}, "uniques.yaml", "letters: only a weapon has them"),
+    ({"loot": "- {id: toy, kind: event}\n"}, "loot.yaml", "an event needs its results in `event`"),
+    ({"loot": "- {id: toy, kind: aid, event: [{do: caps, amount: 1}]}\n"}, "loot.yaml", "event: only a card of `kind: event` has one"),
+    ({"own_cards": "- {id: toy, kind: event}\n"}, "own-cards.yaml", "only loot has events"),
+    (
+        {"loot": "- {id: toy, kind: event, event: [{do: caps, amount: level}]}\n"},
+        "loot.yaml",
+        "`level` counts by the icon's level; only wasteland and settlement encounters have one",
+    ),
+]  # fmt: skip
+
+
+@rule("fallout.special-tokens.letters", "fallout.loot-cards.event")
+@pytest.mark.parametrize(("files", "file", "said"), CARDS)
+def test_a_card_has_what_its_kind_has(files: dict[str, str], file: str, said: str) -> None:
+    """Letters of weapons, results of events."""
+    assert refused(**files) == f"{file}: `toy`: {said}"
+
+
+@rule("fallout.character-cards.own-card")
+def test_a_survivor_has_an_own_card() -> None:
+    """A character whose card is in no file."""
+    assert (
+        refused(characters="- {id: ranger, letter: P, card: ranger-suit}\n")
+        == "characters.yaml: `ranger`: no own card `ranger-suit`"
+    )
+
+
+def whole(**files: str) -> str:
+    with pytest.raises(BadPack) as wrong:
+        content_of("fallout", ("base", story_pack(**files)))
+    return str(wrong.value).partition(": ")[2]
+
+
+def test_a_name_belongs_to_one_thing() -> None:
+    """A card in two decks, a quest that is an encounter too, two cards of one number, one id twice in a file."""
+    assert whole(loot="- {id: stimpak, kind: aid}\n") == "`stimpak` is in two decks; a card belongs to one"
+    assert whole(quests=quest_card("tale", 901), encounters=encounter_card("tale")) == (
+        "`tale` is a quest and an encounter; they share one library"
+    )
+    assert whole(quests=quest_card("errand", 14)) == "number 14 belongs to `cobbler-is-late` and to `errand`"
+    assert whole(perks="- &one {id: spry, letter: S, use: {moment: turn, pay: discard, effects: []}}\n- *one\n") == (
+        "$[1].id: a second `spry`; ids are unique in a pack"
+    )
+
+
+@rule("fallout.golden-rules.card-over-reference")
+def test_a_place_of_another_map_is_nowhere() -> None:
+    """A quest that looks for the tile at -3,-1, which only the map of the Pitt has: elsewhere nobody is there."""
+    pack = story_pack(quests=quest_card("errand", 901, "id: do, needs: {at: {tile: '-3,-1'}}"))
+
+    t = wasteland(survivor(), quests=["errand"], packs=[pack])
+
+    assert t.refused("quest:errand:do") == "fallout.quest-action.requirement"
+
+
+def test_the_base_pack_holds_together() -> None:
+    """It loads, with all that the box should have."""
+    content = content_of("fallout", ("base",))
+
+    assert (len(content.scenarios), len(content.characters)) == (4, 5)

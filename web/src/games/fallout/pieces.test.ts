@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { FACES } from "./kit/faces";
+import { piecesOf, twoLines } from "./pieces";
+import { spotsOf } from "./plan";
+import type { Face, View } from "./types";
+
+const face = { back: "start", spaces: {}, ...FACES.camp } as Face;
+const spots = spotsOf([{ q: 0, r: 0, face: "camp", back: "", node: "", known: "" }], { camp: face });
+const view = {
+  survivors: [
+    { seat: 0, space: "camp.a", eliminated: false },
+    { seat: 1, space: "camp.a", eliminated: false },
+    { seat: 2, space: "", eliminated: false },
+  ],
+  enemies: [
+    { id: "raider~1", type: "human", space: "camp.e", active: true },
+    { type: "human", space: "camp.e", active: false },
+    { type: "human", space: "camp.e", active: false },
+  ],
+  quests: [
+    { id: "well", colour: "red", marked: "camp.b" },
+    { id: "far", colour: "", marked: "" },
+  ],
+} as unknown as View;
+
+it("gives every piece on the map a name and a place of its own", () => {
+  const pieces = piecesOf(view, spots);
+  expect(pieces.map((piece) => piece.key)).toEqual([
+    "survivor-0",
+    "survivor-1",
+    "raider~1",
+    "human@camp.e:1",
+    "human@camp.e:2",
+    "quest-well",
+  ]);
+  expect(new Set(pieces.map((piece) => piece.at.map(Math.round).join())).size).toBe(pieces.length);
+});
+
+it("breaks a long name where it is shortest", () => {
+  expect(twoLines("Haven")).toEqual(["Haven"]);
+  expect(twoLines("Crossroads Camp")).toEqual(["Crossroads", "Camp"]);
+  expect(twoLines("Collapsed Overpass of Old")).toEqual(["Collapsed", "Overpass of Old"]);
+  expect(twoLines("Schwarzenegger")).toEqual(["Schwarzenegger"]);
+});

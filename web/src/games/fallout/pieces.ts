@@ -1,0 +1,74 @@
+/** What stands on the map, and exactly where: every piece has a name that it keeps while it moves. */
+import type { Point } from "./cells";
+import { type Spot, standing } from "./plan";
+import type { Enemy, StagedQuest, Survivor, View } from "./types";
+
+export interface Piece {
+  readonly key: string;
+  readonly at: Point;
+  readonly size: number;
+  readonly survivor?: Survivor;
+  readonly enemy?: Enemy;
+  readonly quest?: StagedQuest;
+}
+
+type Stood = Omit<Piece, "at" | "size"> & { readonly node: string };
+
+/** Whether anything is printed in a space that pieces must leave in view. */
+export function hasPrint(spot: Spot): boolean {
+  const { space } = spot;
+  return (
+    space !== null &&
+    (space.icon !== "" || space.id !== "" || space.difficult || space.irradiated || space.enemies.length > 0)
+  );
+}
+
+/** How far below the middle of a spot its pieces stand. */
+export const lowered = (spot: Spot): number => (hasPrint(spot) ? Math.min(14, spot.room * 0.48) : 0);
+
+/** All pieces with their places; those in one space stand side by side. */
+export function piecesOf(view: View, spots: ReadonlyMap<string, Spot>): Piece[] {
+  const bySpot = new Map<string, Stood[]>();
+  for (const piece of stood(view)) bySpot.set(piece.node, [...(bySpot.get(piece.node) ?? []), piece]);
+  return [...bySpot].flatMap(([node, pieces]) => {
+    const spot = spots.get(node);
+    if (!spot) return [];
+    const { size, at } = standing(pieces.length, spot.room);
+    const down = lowered(spot);
+    return pieces.map(({ node: _, ...piece }, n): Piece => {
+      const [x, y] = at[n] ?? [0, 0];
+      return { ...piece, size, at: [spot.at[0] + x, spot.at[1] + y + down] };
+    });
+  });
+}
+
+function stood(view: View): Stood[] {
+  const facedown = new Map<string, number>();
+  const nth = (enemy: Enemy) => {
+    const alike = `${enemy.type}@${enemy.space}`;
+    facedown.set(alike, (facedown.get(alike) ?? 0) + 1);
+    return `${alike}:${facedown.get(alike)}`;
+  };
+  return [
+    ...view.survivors
+      .filter((who) => who.space && !who.eliminated)
+      .map((survivor) => ({ key: `survivor-${survivor.seat}`, node: survivor.space, survivor })),
+    ...view.enemies.map((enemy) => ({ key: enemy.id ?? nth(enemy), node: enemy.space, enemy })),
+    ...view.quests
+      .filter((quest) => quest.marked)
+      .map((quest) => ({ key: `quest-${quest.id}`, node: quest.marked, quest })),
+  ];
+}
+
+/** A name in at most two lines of much the same length. */
+export function twoLines(name: string, most = 11): string[] {
+  if (name.length <= most) return [name];
+  const words = name.split(/(?<=[ -])/);
+  let best: [string, string] = [name, ""];
+  for (let n = 1; n < words.length; n++) {
+    const pair: [string, string] = [words.slice(0, n).join("").trim(), words.slice(n).join("").trim()];
+    const longest = (two: [string, string]) => Math.max(two[0].length, two[1].length);
+    if (longest(pair) < longest(best)) best = pair;
+  }
+  return best.filter(Boolean);
+}
