@@ -68,6 +68,16 @@ class Ask(msgspec.Struct, Generic[T], gc=False, eq=False):
         return chosen.value
 
 
+class Listed(msgspec.Struct, Generic[T], gc=False, eq=False):
+    """Offers that are known when the question is put."""
+
+    everything: tuple[Option[T] | Refusal, ...]
+    ways: list[Option[T]]
+
+    def offers(self, why: bool) -> Iterable[Option[T] | Refusal]:
+        return self.everything if why else self.ways
+
+
 @coroutine
 def pick(
     seat: int,
@@ -78,9 +88,11 @@ def pick(
 ) -> Generator[Ask[T], Option[T], T]:
     """Let a seat pick one of the offers; a single way needs no question."""
     listed = tuple(offers)
-    ways = [offer for offer in listed if type(offer) is Option]
+    ways: list[Option[T]] = []
+    for offer in listed:
+        if type(offer) is Option:
+            ways.append(offer)
     if len(ways) == 1:
-        single: T = ways[0].value
-        return single
-    chosen = yield Ask(seat, prompt, rule, lambda why: listed if why else ways, about)
+        return ways[0].value
+    chosen = yield Ask(seat, prompt, rule, Listed(listed, ways).offers, about)
     return chosen.value

@@ -39,8 +39,14 @@ class Dice(msgspec.Struct, gc=False):
             faces, self.loaded = self.loaded[:count], self.loaded[count:]
             assert len(faces) == count, "the loaded dice have run out"
             return faces
+        limit = SPAN - SPAN % sides
         readings = self._next_draw()
-        return tuple([_below(sides, readings) + 1 for _ in range(count)])
+        faces = ()
+        while len(faces) < count:
+            reading = next(readings)
+            if reading < limit:
+                faces += (reading % sides + 1,)
+        return faces
 
     def index(self, size: int) -> int:
         """Draw one place of a row of `size`."""
@@ -73,7 +79,7 @@ def _readings(key: bytes, draw: int) -> Iterator[int]:
     """The readings of one draw, block after block."""
     for block in count_up():
         hashing = _keyed(key).copy()
-        hashing.update(draw.to_bytes(8, "big") + block.to_bytes(4, "big"))
+        hashing.update((draw << 32 | block).to_bytes(12, "big"))
         yield from READINGS.unpack(hashing.digest())
 
 

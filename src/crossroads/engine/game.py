@@ -160,8 +160,8 @@ class Game(Generic[S]):
         decision = self._decision or self.decision
         if decision is None:
             raise ValueError(f"the game is over: `{_id_of(chosen)}` cannot be chosen any more")
-        option = _option_of(decision, chosen) if isinstance(chosen, str) else chosen
-        if option not in decision.options:
+        option = _offered(decision, chosen)
+        if option is None:
             raise self._illegal(_id_of(chosen))
         state = self.state
         before = state.revealed
@@ -366,8 +366,11 @@ class Game(Generic[S]):
             self._ask = None
 
     def _send(self, option: Option[Any]) -> None:
-        self.state.events = ()
-        self.state.draws = ()
+        state = self.state
+        if state.events:
+            state.events = ()
+        if state.draws:
+            state.draws = ()
         self._decision = None
         try:
             self._ask = self._flow.send(option)
@@ -425,9 +428,13 @@ def _id_of(chosen: str | Option[Any]) -> str:
     return chosen.id if isinstance(chosen, Option) else chosen
 
 
-def _option_of(decision: Decision, option_id: str) -> Option[Any] | None:
+def _offered(decision: Decision, chosen: str | Option[Any]) -> Option[Any] | None:
+    """What was chosen, if it is on offer. Most often it is the very option, and that is seen without comparing."""
     for option in decision.options:
-        if option.id == option_id:
+        if option is chosen:
+            return option
+    for option in decision.options:
+        if chosen in (option, option.id):
             return option
     return None
 

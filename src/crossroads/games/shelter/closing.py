@@ -80,7 +80,11 @@ def usable_items(g: Shelter, who: Player, why: bool) -> list[Option[Use] | Refus
     if why:
         reasons = [(owned.id, _why_unusable(g, who, owned)) for owned in who.items]
         return [Refusal(f"use:{item}", rule) if rule else _using(item) for item, rule in reasons]
-    return [_using(owned.id) for owned, _, effects in working_items(g, who, "turn") if _is_useful(g, who, effects)]
+    offers: list[Option[Use] | Refusal] = []
+    for item, _, effects in working_items(g, who, "turn"):
+        if _is_useful(g, who, effects):
+            offers.append(_using(item))
+    return offers
 
 
 @cache
@@ -99,7 +103,10 @@ def _why_unusable(g: Shelter, who: Player, owned: OwnItem) -> str:
 
 def _is_useful(g: Shelter, who: Player, effects: tuple[TurnEffect, ...]) -> bool:
     """Whether any of an item's effects for the own turn would do something now."""
-    return any(effect.is_useful(g, who) for effect in effects)
+    for effect in effects:  # noqa: SIM110  (`any` costs several times the loop, and every turn asks)
+        if effect.is_useful(g, who):
+            return True
+    return False
 
 
 def closing_offers(g: Shelter, who: Player, visited: Visited, why: bool) -> list[Option[Any] | Refusal]:
@@ -161,8 +168,8 @@ def reacts(effect: AtSpot, place: Place, own: bool) -> bool:
 def reacting_items(g: Shelter, who: Player, place: Place, own: bool) -> list[str]:
     """A player's items that answer to a placement on this spot."""
     return [
-        owned.id
-        for owned, _, effects in working_items(g, who, "spot")
+        item
+        for item, _, effects in working_items(g, who, "spot")
         if any(reacts(effect, place, own) for effect in effects)
     ]
 

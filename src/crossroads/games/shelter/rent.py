@@ -8,7 +8,7 @@ from crossroads.games.shelter.belongings import wear_out, working_items
 from crossroads.games.shelter.content import Place
 from crossroads.games.shelter.floors import NOBODY
 from crossroads.games.shelter.player import Player
-from crossroads.games.shelter.resources import COMPARTMENT, RENT_FULL, fitting_kinds, gain
+from crossroads.games.shelter.resources import FULL, RENT_FULL, fitting_kinds, gain
 from crossroads.games.shelter.state import Shelter
 
 
@@ -28,7 +28,7 @@ async def take_rent(g: Shelter, owner: Player) -> None:
     due = 1
     for _, card, effects in working_items(g, owner, "rent"):
         due += sum(effect.more for effect in effects) if card.mode == "passive" else 0
-    while due and min(owner.cubes) < COMPARTMENT:  # shelter.rent.full-board
+    while due and owner.cubes != FULL:  # shelter.rent.full-board
         chosen = await pick(seat, "rent", _offers(g, owner), "shelter.rent.choice", {"due": due})
         if isinstance(chosen, int):
             gain(g, owner, chosen, 1, "shelter.rent.gain")
@@ -40,6 +40,6 @@ async def take_rent(g: Shelter, owner: Player) -> None:
 
 def _offers(g: Shelter, owner: Player) -> Iterator[Option[Any] | Refusal]:
     yield from fitting_kinds(owner.cubes, RENT_FULL)
-    for owned, card, _ in working_items(g, owner, "rent"):
+    for item, card, _ in working_items(g, owner, "rent"):
         if card.mode != "passive":
-            yield Option(f"use:{owned.id}", owned.id)
+            yield Option(f"use:{item}", item)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 KINDS = ("power", "food", "water")  # shelter.resources.three-kinds
 COMPARTMENT = 6  # shelter.resources.limit-six
+FULL = (COMPARTMENT, COMPARTMENT, COMPARTMENT)
 
 GAIN = tuple([Option(f"gain:{kind}", number) for number, kind in enumerate(KINDS)])
 NO_ROOM = tuple([Refusal(f"gain:{kind}", "shelter.resources.any-with-room") for kind in KINDS])
@@ -55,7 +56,9 @@ def payable(cubes: Cubes, bill: Bill, off: int = 0) -> bool:
     power, food, water = cubes
     if bill.size - off > power + food + water:
         return False
-    missing = max(0, bill.power - power) + max(0, bill.food - food) + max(0, bill.water - water)
+    missing = bill.power - power if bill.power > power else 0
+    missing += bill.food - food if bill.food > food else 0
+    missing += bill.water - water if bill.water > water else 0
     return missing <= off
 
 
@@ -86,7 +89,8 @@ def can_pay(cubes: Cubes, dues: Sequence[Due]) -> bool:
 def gain(g: Shelter, who: Player, kind: int, amount: int, rule: str) -> None:
     """Gain cubes of one kind from the supply as far as six allows (shelter.resources.overflow)."""
     power, food, water = who.cubes
-    fitting = min(amount, COMPARTMENT - who.cubes[kind])
+    room = COMPARTMENT - who.cubes[kind]
+    fitting = amount if amount < room else room
     if kind == 0:
         who.cubes = (power + fitting, food, water)
     elif kind == 1:
@@ -98,7 +102,7 @@ def gain(g: Shelter, who: Player, kind: int, amount: int, rule: str) -> None:
 
 async def gain_any(g: Shelter, who: Player, rule: str = "shelter.resources.any-gain") -> None:
     """Gain one cube of a kind of choice that has room (shelter.resources.any-gain)."""
-    if min(who.cubes) < COMPARTMENT:
+    if who.cubes != FULL:
         gain(g, who, await pick(who.seat, "gain-any", fitting_kinds(who.cubes, NO_ROOM), rule), 1, rule)
 
 
@@ -161,9 +165,9 @@ def _one(kind: int) -> Cubes:
 
 
 def _less(cubes: Cubes, spent: Cubes) -> Cubes:
-    left = (cubes[0] - spent[0], cubes[1] - spent[1], cubes[2] - spent[2])
-    assert min(left) >= 0, "more cubes paid than there were"
-    return left
+    power, food, water = cubes[0] - spent[0], cubes[1] - spent[1], cubes[2] - spent[2]
+    assert not (power < 0 or food < 0 or water < 0), "more cubes paid than there were"
+    return power, food, water
 
 
 def _without(bill: Bill, part: int) -> Bill:
