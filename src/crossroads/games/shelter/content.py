@@ -212,7 +212,7 @@ class Content:
         self.places |= {place.id: place for place in self.lift_places.values()}
         if lifts.start is not None:
             self.places["lift.start"] = make_place(self._bills, "lift.start", "", ("lift.start",), lifts.start)
-        self.layouts = Layouts(self.places, self.room_places)
+        self.layouts = Layouts(self)
 
     def place(self, name: str, threat: str = "") -> Place:
         """The place of this name, or what a threat that covers it makes of it."""

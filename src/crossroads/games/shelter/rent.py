@@ -16,10 +16,11 @@ def landlord(g: Shelter, visitor: Player, place: Place) -> Player | None:
     """Who may take rent for a placement."""
     if not place.room or place.threat:  # shelter.rent.no-lift-rent, shelter.rent.not-under-threat
         return None
-    owner = g.floors[g.content.layouts.of(g).numbers[place.room]].owner
-    if owner in (NOBODY, visitor.seat):  # shelter.floors.top-neutral, shelter.rent.own-dweller
-        return None
-    return g.players[owner]
+    owner = NOBODY  # shelter.floors.top-neutral
+    for floor in g.floors:
+        if place.room in floor.left or place.room in floor.right:
+            owner = floor.owner
+    return None if owner in (NOBODY, visitor.seat) else g.players[owner]  # shelter.rent.own-dweller
 
 
 async def take_rent(g: Shelter, owner: Player) -> None:

@@ -166,7 +166,9 @@ def _one(kind: int) -> Cubes:
 
 def _less(cubes: Cubes, spent: Cubes) -> Cubes:
     power, food, water = cubes[0] - spent[0], cubes[1] - spent[1], cubes[2] - spent[2]
-    assert not (power < 0 or food < 0 or water < 0), "more cubes paid than there were"
+    assert power >= 0, "more power paid than there was"
+    assert food >= 0, "more food paid than there was"
+    assert water >= 0, "more water paid than there was"
     return power, food, water
 
 
