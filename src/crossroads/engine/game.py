@@ -160,9 +160,11 @@ class Game(Generic[S]):
         decision = self._decision or self.decision
         if decision is None:
             raise ValueError(f"the game is over: `{_id_of(chosen)}` cannot be chosen any more")
-        option = _offered(decision, chosen)
-        if option is None:
-            raise self._illegal(_id_of(chosen))
+        for option in decision.options:
+            if option is chosen:  # as it is most often; to compare costs more
+                break
+        else:
+            option = self._meant(decision, chosen)
         state = self.state
         before = state.revealed
         self._made += 1
@@ -404,6 +406,13 @@ class Game(Generic[S]):
         self.state.dice = Dice(key)
         self.definition.redeal(self.state, seat)
 
+    def _meant(self, decision: Decision, chosen: str | Option[Any]) -> Option[Any]:
+        """The option of this id, or one that is equal."""
+        for option in decision.options:
+            if chosen in (option.id, option):
+                return option
+        raise self._illegal(_id_of(chosen))
+
     # -- explaining
 
     def _refusals(self) -> tuple[Refusal, ...]:
@@ -426,17 +435,6 @@ class Game(Generic[S]):
 
 def _id_of(chosen: str | Option[Any]) -> str:
     return chosen.id if isinstance(chosen, Option) else chosen
-
-
-def _offered(decision: Decision, chosen: str | Option[Any]) -> Option[Any] | None:
-    """What was chosen, if it is on offer. Most often it is the very option, and that is seen without comparing."""
-    for option in decision.options:
-        if option is chosen:
-            return option
-    for option in decision.options:
-        if chosen in (option, option.id):
-            return option
-    return None
 
 
 def _names_nothing(text: str) -> ValueError:

@@ -112,13 +112,14 @@ def _is_useful(g: Shelter, who: Player, effects: tuple[TurnEffect, ...]) -> bool
 def closing_offers(g: Shelter, who: Player, visited: Visited, why: bool) -> list[Option[Any] | Refusal]:
     """Items for the turn, items that react to the spot, and the exchanges that the spot has opened."""
     place = place_visited(g, visited)
-    reacting: list[str] = []
+    offers: list[Option[Any] | Refusal] = []
     if visited.won and place.spot.letters:  # after a lost fight there is no reward for anything to follow
-        reacting = reacting_items(g, who, place, own=True)
-    offers: list[Option[Any] | Refusal] = [_using(item) for item in reacting]
+        offers += [_using(item) for item in reacting_items(g, who, place, own=True)]
     if who.items:
-        answering = [offer.id for offer in offers]
-        usable = [offer for offer in usable_items(g, who, why) if offer.id not in answering]
+        usable = usable_items(g, who, why)
+        if offers:
+            answering = [offer.id for offer in offers]
+            usable = [offer for offer in usable if offer.id not in answering]
         offers += [_once_a_round(g, who, offer) for offer in usable] if why else usable
     if visited.won and place.exchanges:
         offers += _exchange_offers(who, exchanges_of(place), why)

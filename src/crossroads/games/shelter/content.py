@@ -1,7 +1,7 @@
 """The cards: their structs, and all that can be known of their spots beforehand."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -197,7 +197,6 @@ class Content:
         self.price_numbers = {
             room: self._bills.setdefault(bill, len(self._bills)) for room, bill in self.prices.items()
         }
-        self.prices_of = lru_cache(maxsize=4096)(self._prices_of)
         self.affordable = cache(self._affordable)  # there are 343 ways to have cubes, and every turn asks
         self.room_places = {room.id: places_of(self._bills, room) for room in rooms.values()}  # with no threat there
         self.lift_places = {colour: _lift(self._bills, colour, lifts.coloured) for colour in COLOURS}
@@ -217,10 +216,6 @@ class Content:
     def place(self, name: str, threat: str = "") -> Place:
         """The place of this name, or what a threat that covers it makes of it."""
         return self.threat_places[name][threat] if threat else self.places[name]
-
-    def _prices_of(self, rooms: tuple[str, ...]) -> tuple[int, ...]:
-        """The numbers of these rooms' prices among the bills."""
-        return tuple([self.price_numbers[room] for room in rooms])
 
     def _affordable(self, cubes: Cubes, off: int = 0) -> frozenset[int]:
         """The numbers of the bills that these cubes can pay, `off` cubes of each being let off."""

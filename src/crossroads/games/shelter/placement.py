@@ -114,11 +114,10 @@ def _price_in_the_way(g: Shelter, who: Player, place: Place, off: int) -> str:
 
 def _crew(who: Player, hurt: bool, letters: str, size: int) -> list[Dweller]:
     """The dwellers that a choice of training means; the untrained ones fill up."""
-    fitting = [
-        dweller
-        for dweller in who.dwellers
-        if not dweller.spot and not dweller.waiting and dweller.wounded is hurt and dweller.letter in letters
-    ]
+    fitting: list[Dweller] = []
+    for dweller in who.dwellers:
+        if not dweller.spot and not dweller.waiting and dweller.wounded is hurt and dweller.letter in letters:
+            fitting.append(dweller)
     if letters:
         fitting.sort(key=lambda dweller: not dweller.letter)
     return fitting[:size]
@@ -127,7 +126,7 @@ def _crew(who: Player, hurt: bool, letters: str, size: int) -> list[Dweller]:
 async def place_dweller(g: Shelter, who: Player, choice: Placing) -> Visit:
     """One placement: pay the whole cost, then receive the reward (shelter.cost-reward.cost-first)."""
     place = g.content.place(choice.place, choice.threat)
-    visit = Visit(place, _crew(who, place.hurt, choice.letters, place.size), choice.letters)
+    visit = Visit(place, place.spot, _crew(who, place.hurt, choice.letters, place.size), choice.letters)
     for number, dweller in enumerate(visit.crew):
         who.put(dweller.placed(place.halves[number]))
     g.taken += place.halves

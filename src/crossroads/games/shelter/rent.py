@@ -6,7 +6,6 @@ from typing import Any
 from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.games.shelter.belongings import wear_out, working_items
 from crossroads.games.shelter.content import Place
-from crossroads.games.shelter.floors import NOBODY
 from crossroads.games.shelter.player import Player
 from crossroads.games.shelter.resources import FULL, RENT_FULL, fitting_kinds, gain
 from crossroads.games.shelter.state import Shelter
@@ -16,11 +15,14 @@ def landlord(g: Shelter, visitor: Player, place: Place) -> Player | None:
     """Who may take rent for a placement."""
     if not place.room or place.threat:  # shelter.rent.no-lift-rent, shelter.rent.not-under-threat
         return None
-    owner = NOBODY  # shelter.floors.top-neutral
-    for floor in g.floors:
+    top = g.floors[0]
+    if place.room in top.left or place.room in top.right:  # shelter.floors.top-neutral
+        return None
+    for owner in g.players:
+        floor = g.floors[owner.floor]
         if place.room in floor.left or place.room in floor.right:
-            owner = floor.owner
-    return None if owner in (NOBODY, visitor.seat) else g.players[owner]  # shelter.rent.own-dweller
+            return owner if owner is not visitor else None  # shelter.rent.own-dweller
+    return None
 
 
 async def take_rent(g: Shelter, owner: Player) -> None:

@@ -100,12 +100,6 @@ def gain(g: Shelter, who: Player, kind: int, amount: int, rule: str) -> None:
     g.emit("gain", rule, {"seat": who.seat, "kind": KINDS[kind], "amount": fitting})
 
 
-async def gain_any(g: Shelter, who: Player, rule: str = "shelter.resources.any-gain") -> None:
-    """Gain one cube of a kind of choice that has room (shelter.resources.any-gain)."""
-    if who.cubes != FULL:
-        gain(g, who, await pick(who.seat, "gain-any", fitting_kinds(who.cubes, NO_ROOM), rule), 1, rule)
-
-
 @cache
 def fitting_kinds(cubes: Cubes, full: tuple[Refusal, ...]) -> tuple[Option[int] | Refusal, ...]:
     """The kinds that can still be received (shelter.resources.any-with-room)."""

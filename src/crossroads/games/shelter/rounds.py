@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from crossroads.engine.decisions import Ask, Option, Refusal
+from crossroads.engine.decisions import NOTHING, Ask, Option, Refusal
 from crossroads.games.shelter.closing import Use, close_turn, finish_turn, is_worth_asking, usable_items, use
 from crossroads.games.shelter.placement import place_dweller, placements
 from crossroads.games.shelter.player import Player
@@ -37,7 +37,9 @@ def beat(g: Shelter) -> Coroutine[Any, Any, None] | None:
 
 def _next_on_turn(g: Shelter) -> Player | None:
     """The next seat that has not passed and has a dweller at home (shelter.round.done-players-skipped)."""
-    for who in g.players[g.turn :] + g.players[: g.turn]:  # shelter.round.turn-order
+    count = len(g.players)
+    for step in range(count):
+        who = g.players[(g.turn + step) % count]  # shelter.round.turn-order
         if not who.passed:
             for dweller in who.dwellers:
                 if not dweller.spot and not dweller.waiting:
@@ -57,7 +59,7 @@ class Turn(msgspec.Struct, gc=False, eq=False):
 
 async def take_turn(g: Shelter, who: Player) -> None:
     """One placement or a pass (shelter.placement.one-a-turn); or an item first, after which the turn goes on."""
-    choice = await Ask(who.seat, "turn", "shelter.placement.one-a-turn", Turn(g, who).offers)
+    choice = await Ask(who.seat, "turn", "shelter.placement.one-a-turn", Turn(g, who).offers, NOTHING)
     if isinstance(choice, Placing):
         visit = await place_dweller(g, who, choice)
         if (who.items or visit.place.exchanges) and is_worth_asking(g, who, visit):
