@@ -39,7 +39,7 @@ class Dice(msgspec.Struct, gc=False):
             faces, self.loaded = self.loaded[:count], self.loaded[count:]
             assert len(faces) == count, "the loaded dice have run out"
             return faces
-        limit = SPAN - SPAN % sides
+        limit = LIMITS.get(sides) or _limit(sides)
         readings = self._next_draw()
         faces = ()
         while len(faces) < count:
@@ -66,9 +66,17 @@ class Dice(msgspec.Struct, gc=False):
         return _readings(self.key, self.drawn)
 
 
+def _limit(size: int) -> int:
+    """The largest multiple of `size` that a reading can come up to."""
+    return SPAN - SPAN % size
+
+
+LIMITS = {size: _limit(size) for size in range(1, 129)}  # of dice and decks
+
+
 def _below(size: int, readings: Iterator[int]) -> int:
     """The next number from 0 up to but not including `size`."""
-    limit = SPAN - SPAN % size
+    limit = LIMITS.get(size) or _limit(size)
     for reading in readings:
         if reading < limit:
             return reading % size

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.games.shelter import decks
@@ -11,20 +11,18 @@ from crossroads.games.shelter.player import Player
 from crossroads.games.shelter.resources import Bill, Due, can_pay
 
 if TYPE_CHECKING:
-    from crossroads.games.shelter.content import Item
+    from crossroads.games.shelter.content import Item, Working
     from crossroads.games.shelter.state import Shelter
-
-    Working = tuple[str, Item, tuple[Any, ...]]  # its id, the card, and what it does at a moment
 
 
 def working_items(g: Shelter, who: Player, moment: str) -> list[Working]:
     """Own items with effects for this moment, and those effects; an exhausted one does not work."""
     working: list[Working] = []
-    if who.items and moment in g.content.effects_at:
-        at_moment = g.content.effects_at[moment]
+    if who.items:
+        at_moment = g.content.working_at[moment]
         for owned in who.items:
             if owned.id in at_moment and not owned.exhausted:  # shelter.exhaust.once-a-round
-                working.append((owned.id, g.content.items[owned.id], at_moment[owned.id]))
+                working.append(at_moment[owned.id])
     return working
 
 

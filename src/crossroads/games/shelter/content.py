@@ -2,19 +2,20 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
 from crossroads.games.shelter.costs import AtLeastOne, Cost, Fight, GiveItem, Pay, Price, Wound
 from crossroads.games.shelter.floors import SIDES, Layouts, Side
-from crossroads.games.shelter.items import AnyItemEffect, AtSpot, Receive
+from crossroads.games.shelter.items import AnyItemEffect, AtSpot, Moment, Receive
 from crossroads.games.shelter.player import Cubes
 from crossroads.games.shelter.resources import Bill, payable
 from crossroads.games.shelter.rewards import BuildRoom, Exchange, NewDweller, Ready, Reward, Train
 from crossroads.games.shelter.ways import Ways
 
+Working = tuple[str, "Item", tuple[Any, ...]]  # an item's id, its card, and what it does at a moment
 Mode = Literal["passive", "exhaust", "discard", "end"]
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 
@@ -190,6 +191,10 @@ class Content:
             for moment in dict.fromkeys(effect.moment for effect in item.effects):
                 effects = tuple(effect for effect in item.effects if effect.moment == moment)
                 self.effects_at.setdefault(moment, {})[item.id] = effects
+        self.working_at: dict[str, dict[str, Working]] = {
+            moment: {item: (item, items[item], effects) for item, effects in self.effects_at.get(moment, {}).items()}
+            for moment in get_args(Moment)
+        }
         self.bystanders = any(  # some item answers to other players' placements
             isinstance(effect, AtSpot) and effect.by == "anyone" for item in items.values() for effect in item.effects
         )

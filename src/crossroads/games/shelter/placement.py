@@ -101,13 +101,9 @@ def _cost_in_the_way(g: Shelter, who: Player, place: Place) -> str:
     if len(who.items) < demand.items:
         return "shelter.cost-reward.whole-cost"
     off = greatest_discount(g, who, "newcomer", demand.items) if place.newcomer and who.items else 0
-    if demand.price:
-        return _price_in_the_way(g, who, place, off)
-    return "" if payable(who.cubes, place.bill, off) else "shelter.cost-reward.whole-cost"
-
-
-def _price_in_the_way(g: Shelter, who: Player, place: Place, off: int) -> str:
-    if not can_buy_a_room(g, who, place.demand.items, None if place.free else (place.bill, off)):
+    if not demand.price:
+        return "" if payable(who.cubes, place.bill, off) else "shelter.cost-reward.whole-cost"
+    if not can_buy_a_room(g, who, demand.items, None if place.free else (place.bill, off)):
         return "shelter.building.affordable"
     return "" if has_place(g, who) else "shelter.building.full-floor"
 

@@ -1,13 +1,12 @@
 """Rent: what the owner of a floor takes for a visitor (topic rent)."""
 
-from collections.abc import Iterator
 from typing import Any
 
-from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.engine.decisions import Listed, Option, listed, pick
 from crossroads.games.shelter.belongings import wear_out, working_items
 from crossroads.games.shelter.content import Place
 from crossroads.games.shelter.player import Player
-from crossroads.games.shelter.resources import FULL, RENT_FULL, fitting_kinds, gain
+from crossroads.games.shelter.resources import FULL, fitting_kinds, gain
 from crossroads.games.shelter.state import Shelter
 
 
@@ -41,8 +40,8 @@ async def take_rent(g: Shelter, owner: Player) -> None:
             wear_out(g, owner, g.content.items[chosen])
 
 
-def _offers(g: Shelter, owner: Player) -> Iterator[Option[Any] | Refusal]:
-    yield from fitting_kinds(owner.cubes, RENT_FULL)
-    for item, card, _ in working_items(g, owner, "rent"):
-        if card.mode != "passive":
-            yield Option(f"use:{item}", item)
+def _offers(g: Shelter, owner: Player) -> Listed[Any]:
+    kinds: Listed[Any] = fitting_kinds(owner.cubes, "shelter.rent.only-fitting")
+    working = working_items(g, owner, "rent")
+    helping = [Option(f"use:{item}", item) for item, card, _ in working if card.mode != "passive"] if working else []
+    return listed([*kinds.everything, *helping]) if helping else kinds

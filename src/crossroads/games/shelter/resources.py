@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.engine.decisions import Listed, Option, Refusal, listed, pick
 from crossroads.games.shelter.player import Cubes, Player
 
 if TYPE_CHECKING:
@@ -19,8 +19,6 @@ COMPARTMENT = 6  # shelter.resources.limit-six
 FULL = (COMPARTMENT, COMPARTMENT, COMPARTMENT)
 
 GAIN = tuple([Option(f"gain:{kind}", number) for number, kind in enumerate(KINDS)])
-NO_ROOM = tuple([Refusal(f"gain:{kind}", "shelter.resources.any-with-room") for kind in KINDS])
-RENT_FULL = tuple([Refusal(f"gain:{kind}", "shelter.rent.only-fitting") for kind in KINDS])
 PAY = tuple([Option(f"pay:{kind}", number) for number, kind in enumerate(KINDS)])
 SPARE = tuple([Option(f"spare:{kind}", number) for number, kind in enumerate((*KINDS, "any"))])
 ANY = 3
@@ -101,9 +99,11 @@ def gain(g: Shelter, who: Player, kind: int, amount: int, rule: str) -> None:
 
 
 @cache
-def fitting_kinds(cubes: Cubes, full: tuple[Refusal, ...]) -> tuple[Option[int] | Refusal, ...]:
-    """The kinds that can still be received (shelter.resources.any-with-room)."""
-    return tuple([GAIN[kind] if cubes[kind] < COMPARTMENT else full[kind] for kind in range(3)])
+def fitting_kinds(cubes: Cubes, rule: str) -> Listed[int]:
+    """The kinds that can still be received; the rule says why others cannot."""
+    return listed(
+        [way if amount < COMPARTMENT else Refusal(way.id, rule) for way, amount in zip(GAIN, cubes, strict=True)]
+    )
 
 
 async def pay(g: Shelter, who: Player, bill: Bill, off: int = 0, later: Sequence[Due] = ()) -> None:
