@@ -30,6 +30,17 @@ def test_a_clone_is_equal_at_every_decision_of_a_game(make: Any) -> None:
 
 
 @GAMES
+def test_the_state_at_the_last_beat_is_the_same_whenever_it_is_asked_for(make: Any) -> None:
+    """One game is asked for it at every decision, another is played in one go up to there: equal, wherever that is."""
+    asked = make(3)
+    for made, _ in enumerate(walk(asked, "last beat", 45)):
+        at, state = asked.saved_at()
+        unasked = play(make(3), "last beat", choices=made)
+        assert unasked.saved_at() == (at, state)
+        assert unasked.history == asked.history
+
+
+@GAMES
 def test_a_clone_goes_its_own_way(make: Any) -> None:
     """At every fifth decision a clone plays on by other choices: the original does not notice."""
     game = make(2)

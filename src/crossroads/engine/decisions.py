@@ -68,19 +68,37 @@ class Ask(msgspec.Struct, Generic[T], gc=False, eq=False):
         return chosen.value
 
 
+class Listed(msgspec.Struct, Generic[T], frozen=True, gc=False, eq=False):
+    """Offers that are known when the question is put: all of them, and the options among them."""
+
+    everything: tuple[Option[T] | Refusal, ...]
+    ways: tuple[Option[T], ...]
+
+    def offers(self, why: bool) -> Iterable[Option[T] | Refusal]:
+        return self.everything if why else self.ways
+
+
+def listed(offers: Iterable[Option[T] | Refusal]) -> Listed[T]:
+    """List offers for `pick`; what is asked over and over may be listed once and kept."""
+    everything = tuple(offers)
+    ways: list[Option[T]] = []
+    for offer in everything:
+        if type(offer) is Option:
+            ways.append(offer)
+    return Listed(everything, tuple(ways))
+
+
 @coroutine
 def pick(
     seat: int,
     prompt: str,
-    offers: Iterable[Option[T] | Refusal],
+    offers: Iterable[Option[T] | Refusal] | Listed[T],
     rule: str,
     about: Mapping[str, Any] = NOTHING,
 ) -> Generator[Ask[T], Option[T], T]:
     """Let a seat pick one of the offers; a single way needs no question."""
-    listed = tuple(offers)
-    ways = [offer for offer in listed if type(offer) is Option]
-    if len(ways) == 1:
-        single: T = ways[0].value
-        return single
-    chosen = yield Ask(seat, prompt, rule, lambda why: listed if why else ways, about)
+    known = offers if type(offers) is Listed else listed(offers)  # type: ignore[arg-type]  # it is not one of those
+    if len(known.ways) == 1:
+        return known.ways[0].value
+    chosen = yield Ask(seat, prompt, rule, known.offers, about)
     return chosen.value

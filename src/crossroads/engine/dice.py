@@ -39,8 +39,14 @@ class Dice(msgspec.Struct, gc=False):
             faces, self.loaded = self.loaded[:count], self.loaded[count:]
             assert len(faces) == count, "the loaded dice have run out"
             return faces
+        limit = LIMITS.get(sides) or _limit(sides)
         readings = self._next_draw()
-        return tuple([_below(sides, readings) + 1 for _ in range(count)])
+        faces = ()
+        while len(faces) < count:
+            reading = next(readings)
+            if reading < limit:
+                faces += (reading % sides + 1,)
+        return faces
 
     def index(self, size: int) -> int:
         """Draw one place of a row of `size`."""
@@ -60,9 +66,17 @@ class Dice(msgspec.Struct, gc=False):
         return _readings(self.key, self.drawn)
 
 
+def _limit(size: int) -> int:
+    """The largest multiple of `size` that a reading can come up to."""
+    return SPAN - SPAN % size
+
+
+LIMITS = {size: _limit(size) for size in range(1, 129)}  # of dice and decks
+
+
 def _below(size: int, readings: Iterator[int]) -> int:
     """The next number from 0 up to but not including `size`."""
-    limit = SPAN - SPAN % size
+    limit = LIMITS.get(size) or _limit(size)
     for reading in readings:
         if reading < limit:
             return reading % size
@@ -73,7 +87,7 @@ def _readings(key: bytes, draw: int) -> Iterator[int]:
     """The readings of one draw, block after block."""
     for block in count_up():
         hashing = _keyed(key).copy()
-        hashing.update(draw.to_bytes(8, "big") + block.to_bytes(4, "big"))
+        hashing.update((draw << 32 | block).to_bytes(12, "big"))
         yield from READINGS.unpack(hashing.digest())
 
 

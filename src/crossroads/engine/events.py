@@ -16,11 +16,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     rule: str
     about: Mapping[str, Any] = {}
     only: tuple[int, ...] | None = None
-    veiled: Mapping[str, Any] = {}
+    veiled: Mapping[str, Any] | None = None  # nothing
 
     def as_seen_by(self, seat: int | None) -> "Event":
         """This event as a seat (`None` for a spectator) may know it."""
         if self.only is None:
             return self
         about = self.about if seat in self.only else self.veiled
-        return Event(self.kind, self.rule, about)
+        return Event(self.kind, self.rule, about or {})

@@ -19,6 +19,7 @@ from crossroads.engine.words import Words, shared_words
 S = TypeVar("S", bound=State)
 Deal = tuple[int, int | None, bytes]  # after how many choices, unknown to which seat, by which key
 Chosen = tuple[Option[Any], int, tuple[Draw, ...]]  # what, by which seat, and what chance brought then
+APART = 16  # choices between two states that are kept unasked
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -69,13 +70,16 @@ def table_options(made: Definition[Any], given: Mapping[str, Any]) -> Any:
 class Game(Generic[S]):
     """One game at one point of its history.
 
-    The state at each beat since the last revelation is kept, and the options chosen since: to clone, to undo and to
-    load is to copy such a state and to choose those options again.
+    The state at some beats since the last revelation is kept, and the options chosen since: to clone, to undo and to
+    load is to copy such a state and to choose those options again. Most games are only played on, and so a state is
+    kept every few choices; that of the last beat is made up for when somebody asks for a copy.
     """
 
     __slots__ = (
+        "_apart",
         "_ask",
         "_bases",
+        "_behind",
         "_deals",
         "_decision",
         "_flow",
@@ -103,6 +107,8 @@ class Game(Generic[S]):
         self._made = 0  # choices, the one being carried out included
         self._log: list[Chosen] = []
         self._bases: list[tuple[int, S]] = []  # states at beats, each with how many choices had been made
+        self._behind = False  # a beat has begun since the last of them
+        self._apart = APART
         self._limit = 0  # this many choices cannot be taken back
         self._deals: tuple[Deal, ...] = ()  # what was imagined in the midst of a beat, and when
         self.is_imagined = False  # somebody's guess at a game, not a game that is played
@@ -154,9 +160,11 @@ class Game(Generic[S]):
         decision = self._decision or self.decision
         if decision is None:
             raise ValueError(f"the game is over: `{_id_of(chosen)}` cannot be chosen any more")
-        option = _option_of(decision, chosen) if isinstance(chosen, str) else chosen
-        if option not in decision.options:
-            raise self._illegal(_id_of(chosen))
+        for option in decision.options:
+            if option is chosen:  # as it is most often; to compare costs more
+                break
+        else:
+            option = self._meant(decision, chosen)
         state = self.state
         before = state.revealed
         self._made += 1
@@ -175,8 +183,7 @@ class Game(Generic[S]):
                 else "nothing can be taken back: no choice was made yet"
             )
         self._log.pop()
-        self._made -= 1
-        while self._bases[-1][0] > self._made:
+        while self._bases[-1][0] > len(self._log):
             self._bases.pop()
         self._restart()
 
@@ -252,6 +259,14 @@ class Game(Generic[S]):
 
     def clone(self) -> Self:
         """An independent game at the same point."""
+        self._keep_last_beat()
+        twin = self._twin()
+        twin._restart()
+        twin._decision = self._decision
+        return twin
+
+    def _twin(self) -> Self:
+        """A game with the same past, yet to be brought to the same point."""
         twin = object.__new__(type(self))
         twin.definition = self.definition
         twin.setup = self.setup
@@ -261,12 +276,19 @@ class Game(Generic[S]):
         twin._made = self._made
         twin._log = self._log[:]
         twin._bases = self._bases[:]
+        twin._apart = APART
         twin._limit = self._limit
         twin._deals = self._deals
         twin.is_imagined = self.is_imagined
-        twin._restart()
-        twin._decision = self._decision
         return twin
+
+    def _keep_last_beat(self) -> None:
+        """Make up for a state that was not kept: play up to the last beat again, and keep what is met there."""
+        if self._behind:
+            again = self._twin()
+            again._apart = 0
+            again._restart()
+            self._keep_base(*again._bases[-1])
 
     def imagine(self, seat: int | None, salt: str) -> Self:
         """A clone in which all that a seat cannot know (hidden cards, dice to come) is dealt anew."""
@@ -290,6 +312,7 @@ class Game(Generic[S]):
 
     def saved_at(self) -> tuple[int, S]:
         """The state at the last beat, and how many choices had been made by then."""
+        self._keep_last_beat()
         return self._bases[-1]
 
     @classmethod
@@ -325,15 +348,19 @@ class Game(Generic[S]):
         state = self.state
         beat = self.definition.beat
         while state.outcome is None:
-            if not resumed:
-                self._keep_base()
-            resumed = False
+            if resumed:
+                resumed = False
+            elif not self._bases or self._made - self._bases[-1][0] >= self._apart:
+                self._keep_base(self._made, state.copy())
+            else:
+                self._behind = True
             flow = beat(state)
             if flow is not None:
                 await flow
 
     def _begin(self, resumed: bool) -> None:
         self._flow: Coroutine[Ask[Any], Option[Any], None] = self._play(resumed)
+        self._behind = False
         self._decision = None
         try:
             self._ask = self._flow.send(None)  # type: ignore[arg-type]  # the first send has nothing to say
@@ -341,8 +368,11 @@ class Game(Generic[S]):
             self._ask = None
 
     def _send(self, option: Option[Any]) -> None:
-        self.state.events = ()
-        self.state.draws = ()
+        state = self.state
+        if state.events:
+            state.events = ()
+        if state.draws:
+            state.draws = ()
         self._decision = None
         try:
             self._ask = self._flow.send(option)
@@ -352,26 +382,36 @@ class Game(Generic[S]):
     def _restart(self) -> None:
         at, base = self._bases[-1]
         self.state = base.copy()
+        self._made = at
         self._begin(resumed=True)
         deals = [deal for deal in self._deals if deal[0] >= at]
-        for made, (option, _, _) in enumerate(self._log[at:], at):
+        for option, _, _ in self._log[at:]:
             for deal in deals:
-                if deal[0] == made:
+                if deal[0] == self._made:
                     self._deal_anew(deal)
+            self._made += 1
             self._send(option)
         for deal in deals:
             if deal[0] == self._made:
                 self._deal_anew(deal)
 
-    def _keep_base(self) -> None:
-        if self._bases and self._bases[-1][0] == self._made:
+    def _keep_base(self, made: int, state: S) -> None:
+        if self._bases and self._bases[-1][0] == made:
             self._bases.pop()
-        self._bases.append((self._made, self.state.copy()))
+        self._bases.append((made, state))
+        self._behind = False
 
     def _deal_anew(self, deal: Deal) -> None:
         _, seat, key = deal
         self.state.dice = Dice(key)
         self.definition.redeal(self.state, seat)
+
+    def _meant(self, decision: Decision, chosen: str | Option[Any]) -> Option[Any]:
+        """The option of this id, or one that is equal."""
+        for option in decision.options:
+            if chosen in (option.id, option):
+                return option
+        raise self._illegal(_id_of(chosen))
 
     # -- explaining
 
@@ -395,13 +435,6 @@ class Game(Generic[S]):
 
 def _id_of(chosen: str | Option[Any]) -> str:
     return chosen.id if isinstance(chosen, Option) else chosen
-
-
-def _option_of(decision: Decision, option_id: str) -> Option[Any] | None:
-    for option in decision.options:
-        if option.id == option_id:
-            return option
-    return None
 
 
 def _names_nothing(text: str) -> ValueError:

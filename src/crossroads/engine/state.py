@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 shallow_copy: Callable[[T], T] = msgspec.Struct.__copy__  # type: ignore[attr-defined]  # the stubs leave it out
-"""A copy of a struct: the way round `copy.copy` costs three times as much, and every beat copies each seat."""
+"""A copy of a struct: the way round `copy.copy` costs three times as much, and every clone copies each seat."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

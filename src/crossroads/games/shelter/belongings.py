@@ -3,36 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.games.shelter import decks
-from crossroads.games.shelter.player import OwnItem, Player
+from crossroads.games.shelter.player import Player
 from crossroads.games.shelter.resources import Bill, Due, can_pay
 
 if TYPE_CHECKING:
-    from crossroads.games.shelter.content import Content, Item
+    from crossroads.games.shelter.content import Item, Working
     from crossroads.games.shelter.state import Shelter
 
-    Working = tuple[OwnItem, Item, tuple[Any, ...]]
 
-KEPT = 4096  # answers about items
-
-
-def working_items(g: Shelter, who: Player, moment: str) -> tuple[Working, ...]:
+def working_items(g: Shelter, who: Player, moment: str) -> list[Working]:
     """Own items with effects for this moment, and those effects; an exhausted one does not work."""
-    return _working(g.content, who.items, moment) if who.items else ()
-
-
-@lru_cache(maxsize=KEPT)  # items change seldom, and every turn asks what they can do
-def _working(content: Content, items: tuple[OwnItem, ...], moment: str) -> tuple[Working, ...]:
-    at_moment = content.effects_at.get(moment, {})
-    return tuple(
-        (owned, content.items[owned.id], at_moment[owned.id])
-        for owned in items
-        if owned.id in at_moment and not owned.exhausted  # shelter.exhaust.once-a-round
-    )
+    working: list[Working] = []
+    if who.items:
+        at_moment = g.content.working_at[moment]
+        for owned in who.items:
+            if owned.id in at_moment and not owned.exhausted:  # shelter.exhaust.once-a-round
+                working.append(at_moment[owned.id])
+    return working
 
 
 def discard_item(g: Shelter, who: Player, card: str) -> None:
@@ -63,20 +54,18 @@ async def give_items(g: Shelter, who: Player, amount: int) -> None:
 
 def greatest_discount(g: Shelter, who: Player, moment: str, items_due: int = 0) -> int:
     """How many cubes own items could let off, if `items_due` items must be left to pay with."""
-    return _discount(g.content, who.items, moment, items_due) if who.items else 0
-
-
-@lru_cache(maxsize=KEPT)
-def _discount(content: Content, items: tuple[OwnItem, ...], moment: str, items_due: int) -> int:
+    working = working_items(g, who, moment)
+    if not working:
+        return 0
     lasting = 0
     single: list[int] = []
-    for _, card, effects in _working(content, items, moment):
+    for _, card, effects in working:
         less = sum(effect.less for effect in effects)
         if card.mode == "discard":
             single.append(less)
         else:
             lasting += less
-    spendable = max(0, len(items) - items_due)
+    spendable = max(0, len(who.items) - items_due)
     return lasting + sum(sorted(single, reverse=True)[:spendable])
 
 
@@ -102,8 +91,8 @@ async def settle_discount(
 
 
 def _helpers(g: Shelter, who: Player, moment: str, items_due: int) -> Iterator[Option[str] | Refusal]:
-    for owned, card, _ in working_items(g, who, moment):
+    for item, card, _ in working_items(g, who, moment):
         if card.mode == "discard" and len(who.items) <= items_due:
-            yield Refusal(f"use:{owned.id}", "shelter.items.spend")
+            yield Refusal(f"use:{item}", "shelter.items.spend")
         elif card.mode != "passive":
-            yield Option(f"use:{owned.id}", owned.id)
+            yield Option(f"use:{item}", item)

@@ -38,8 +38,13 @@ def rooms_to_buy(
 
 def can_buy_a_room(g: Shelter, who: Player, items_due: int = 0, first: Due | None = None) -> bool:
     """Whether any open room can be paid for (shelter.building.affordable)."""
-    if first is None and not who.items:  # as on most turns
-        return not g.content.affordable(who.cubes).isdisjoint(g.content.prices_of(g.room_row))
+    if first is None:  # as on most turns
+        off = greatest_discount(g, who, "price", items_due) if who.items else 0
+        affordable = g.content.affordable(who.cubes, off) if off else g.content.affordable(who.cubes)
+        for room in g.room_row:  # noqa: SIM110  (`any` costs several times the loop, and every turn asks)
+            if g.content.price_numbers[room] in affordable:
+                return True
+        return False
     return bool(rooms_payable(g, who, items_due, first))
 
 

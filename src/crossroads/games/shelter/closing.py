@@ -80,7 +80,11 @@ def usable_items(g: Shelter, who: Player, why: bool) -> list[Option[Use] | Refus
     if why:
         reasons = [(owned.id, _why_unusable(g, who, owned)) for owned in who.items]
         return [Refusal(f"use:{item}", rule) if rule else _using(item) for item, rule in reasons]
-    return [_using(owned.id) for owned, _, effects in working_items(g, who, "turn") if _is_useful(g, who, effects)]
+    offers: list[Option[Use] | Refusal] = []
+    for item, _, effects in working_items(g, who, "turn"):
+        if _is_useful(g, who, effects):
+            offers.append(_using(item))
+    return offers
 
 
 @cache
@@ -99,19 +103,23 @@ def _why_unusable(g: Shelter, who: Player, owned: OwnItem) -> str:
 
 def _is_useful(g: Shelter, who: Player, effects: tuple[TurnEffect, ...]) -> bool:
     """Whether any of an item's effects for the own turn would do something now."""
-    return any(effect.is_useful(g, who) for effect in effects)
+    for effect in effects:  # noqa: SIM110  (`any` costs several times the loop, and every turn asks)
+        if effect.is_useful(g, who):
+            return True
+    return False
 
 
 def closing_offers(g: Shelter, who: Player, visited: Visited, why: bool) -> list[Option[Any] | Refusal]:
     """Items for the turn, items that react to the spot, and the exchanges that the spot has opened."""
     place = place_visited(g, visited)
-    reacting: list[str] = []
+    offers: list[Option[Any] | Refusal] = []
     if visited.won and place.spot.letters:  # after a lost fight there is no reward for anything to follow
-        reacting = reacting_items(g, who, place, own=True)
-    offers: list[Option[Any] | Refusal] = [_using(item) for item in reacting]
+        offers += [_using(item) for item in reacting_items(g, who, place, own=True)]
     if who.items:
-        answering = [offer.id for offer in offers]
-        usable = [offer for offer in usable_items(g, who, why) if offer.id not in answering]
+        usable = usable_items(g, who, why)
+        if offers:
+            answering = [offer.id for offer in offers]
+            usable = [offer for offer in usable if offer.id not in answering]
         offers += [_once_a_round(g, who, offer) for offer in usable] if why else usable
     if visited.won and place.exchanges:
         offers += _exchange_offers(who, exchanges_of(place), why)
@@ -161,8 +169,8 @@ def reacts(effect: AtSpot, place: Place, own: bool) -> bool:
 def reacting_items(g: Shelter, who: Player, place: Place, own: bool) -> list[str]:
     """A player's items that answer to a placement on this spot."""
     return [
-        owned.id
-        for owned, _, effects in working_items(g, who, "spot")
+        item
+        for item, _, effects in working_items(g, who, "spot")
         if any(reacts(effect, place, own) for effect in effects)
     ]
 

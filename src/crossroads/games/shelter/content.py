@@ -1,20 +1,21 @@
 """The cards: their structs, and all that can be known of their spots beforehand."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
-from typing import Annotated, Any, Literal
+from functools import cache
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
 from crossroads.games.shelter.costs import AtLeastOne, Cost, Fight, GiveItem, Pay, Price, Wound
 from crossroads.games.shelter.floors import SIDES, Layouts, Side
-from crossroads.games.shelter.items import AnyItemEffect, AtSpot, Receive
+from crossroads.games.shelter.items import AnyItemEffect, AtSpot, Moment, Receive
 from crossroads.games.shelter.player import Cubes
 from crossroads.games.shelter.resources import Bill, payable
 from crossroads.games.shelter.rewards import BuildRoom, Exchange, NewDweller, Ready, Reward, Train
 from crossroads.games.shelter.ways import Ways
 
+Working = tuple[str, "Item", tuple[Any, ...]]  # an item's id, its card, and what it does at a moment
 Mode = Literal["passive", "exhaust", "discard", "end"]
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 
@@ -190,6 +191,10 @@ class Content:
             for moment in dict.fromkeys(effect.moment for effect in item.effects):
                 effects = tuple(effect for effect in item.effects if effect.moment == moment)
                 self.effects_at.setdefault(moment, {})[item.id] = effects
+        self.working_at: dict[str, dict[str, Working]] = {
+            moment: {item: (item, items[item], effects) for item, effects in self.effects_at.get(moment, {}).items()}
+            for moment in get_args(Moment)
+        }
         self.bystanders = any(  # some item answers to other players' placements
             isinstance(effect, AtSpot) and effect.by == "anyone" for item in items.values() for effect in item.effects
         )
@@ -197,7 +202,6 @@ class Content:
         self.price_numbers = {
             room: self._bills.setdefault(bill, len(self._bills)) for room, bill in self.prices.items()
         }
-        self.prices_of = lru_cache(maxsize=4096)(self._prices_of)
         self.affordable = cache(self._affordable)  # there are 343 ways to have cubes, and every turn asks
         self.room_places = {room.id: places_of(self._bills, room) for room in rooms.values()}  # with no threat there
         self.lift_places = {colour: _lift(self._bills, colour, lifts.coloured) for colour in COLOURS}
@@ -212,15 +216,11 @@ class Content:
         self.places |= {place.id: place for place in self.lift_places.values()}
         if lifts.start is not None:
             self.places["lift.start"] = make_place(self._bills, "lift.start", "", ("lift.start",), lifts.start)
-        self.layouts = Layouts(self.places, self.room_places)
+        self.layouts = Layouts(self)
 
     def place(self, name: str, threat: str = "") -> Place:
         """The place of this name, or what a threat that covers it makes of it."""
         return self.threat_places[name][threat] if threat else self.places[name]
-
-    def _prices_of(self, rooms: tuple[str, ...]) -> tuple[int, ...]:
-        """The numbers of these rooms' prices among the bills."""
-        return tuple([self.price_numbers[room] for room in rooms])
 
     def _affordable(self, cubes: Cubes, off: int = 0) -> frozenset[int]:
         """The numbers of the bills that these cubes can pay, `off` cubes of each being let off."""

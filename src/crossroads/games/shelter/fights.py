@@ -43,15 +43,15 @@ def helpers(g: Shelter, who: Player, gone: Gone = ()) -> dict[str, int]:
 
 def _bonuses(g: Shelter, who: Player, gone: Gone, passive: bool) -> dict[str, int]:
     return {
-        owned.id: sum(effect.bonus for effect in effects)
-        for owned, card, effects in working_items(g, who, "before-roll")
-        if (card.mode == "passive") is passive and owned.id not in gone
+        item: sum(effect.bonus for effect in effects)
+        for item, card, effects in working_items(g, who, "before-roll")
+        if (card.mode == "passive") is passive and item not in gone
     }
 
 
 def rollers(g: Shelter, who: Player, gone: Gone = ()) -> list[str]:
     """Items that let their owner roll again after a defeat."""
-    return [owned.id for owned, _, _ in working_items(g, who, "after-roll") if owned.id not in gone]
+    return [item for item, _, _ in working_items(g, who, "after-roll") if item not in gone]
 
 
 async def _bonus_before(g: Shelter, who: Player, value: int) -> int:

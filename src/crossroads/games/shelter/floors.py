@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -46,21 +47,29 @@ SHELTERS_KEPT = 512
 
 
 class Layout:
-    """Places as things lie, of a card or of a whole shelter: all of them, and the ordinary ones apart from the others."""
+    """Places as things lie, of a card or of a whole shelter: the ordinary ones apart from the others."""
 
-    __slots__ = ("numbers", "ordinary", "others", "places", "sickbeds")
+    __slots__ = ("_cards", "ordinary", "others", "sickbeds")
 
     def __init__(self, places: Sequence[Place] = ()) -> None:
-        self.numbers: dict[str, int] = {}  # room -> the number of its floor, counted from the top
-        ordinary = [place for place in places if place.ordinary]
-        self.places = [*places]
-        self.ordinary: list[Row] = [place.row for place in ordinary if not place.hurt]  # for healthy dwellers
-        self.sickbeds: list[Row] = [place.row for place in ordinary if place.hurt]  # for wounded ones
-        self.others = [place for place in places if not place.ordinary and not place.colour]  # no player's lift
+        self._cards = [places]
+        self.ordinary: list[Row] = []  # for healthy dwellers
+        self.sickbeds: list[Row] = []  # for wounded ones
+        self.others: list[Place] = []  # no player's lift
+        for place in places:
+            if place.ordinary:
+                (self.sickbeds if place.hurt else self.ordinary).append(place.row)
+            elif not place.colour:
+                self.others.append(place)
+
+    @property
+    def places(self) -> list[Place]:
+        """All of them, in order."""
+        return [place for places in self._cards for place in places]
 
     def add(self, card: Layout) -> None:
         """Join the places of another card to these."""
-        self.places += card.places
+        self._cards += card._cards
         self.ordinary += card.ordinary
         if card.sickbeds:
             self.sickbeds += card.sickbeds
@@ -71,9 +80,12 @@ class Layout:
 class Layouts:
     """The layouts of all cards, and of shelters met lately: one changes once or twice a round, and every turn asks."""
 
-    def __init__(self, places: dict[str, Place], room_places: dict[str, tuple[Place, ...]]) -> None:
-        self._lifts = {name: Layout([place]) for name, place in places.items() if not place.room}
-        self._rooms = {room: Layout(places) for room, places in room_places.items()}  # with no threat there
+    def __init__(self, content: Content) -> None:
+        self._content = content
+        self._lifts = {name: Layout([place]) for name, place in content.places.items() if not place.room}
+        self._halves = {room: (f"{room}.left", f"{room}.right") for room in content.rooms}
+        self._rooms = {room: Layout(places) for room, places in content.room_places.items()}  # with no threat there
+        self._threatened = lru_cache(maxsize=2048)(self._under_threats)
         self._shelters: dict[tuple[tuple[Floor, ...], tuple[tuple[str, str], ...]], Layout] = {}
         self._last: tuple[tuple[Floor, ...], dict[str, str], Layout] = ((), {}, Layout())
 
@@ -96,20 +108,22 @@ class Layouts:
 
     def _shelter(self, g: Shelter) -> Layout:
         shelter = Layout()
-        threatened = {spot.partition(".")[0] for spot in g.threats}
-        for number, floor in enumerate(g.floors):
+        threats = g.threats
+        for floor in g.floors:
             lift = self._lifts.get(f"lift.{floor.lift}")  # shelter.floors.starting-lift-spot
             if lift is not None:
                 shelter.add(lift)
             for room in floor.rooms:
-                shelter.numbers[room] = number
-                shelter.add(Layout(_under_threats(g, room)) if room in threatened else self._rooms[room])
+                left, right = self._halves[room]
+                if left in threats or right in threats:
+                    shelter.add(self._threatened(left, threats.get(left, ""), right, threats.get(right, "")))
+                else:
+                    shelter.add(self._rooms[room])
         return shelter
 
-
-def _under_threats(g: Shelter, room: str) -> list[Place]:
-    """A room's places with the threats on it; what they leave of linked spots is closed, each half a place by itself."""
-    return [place_as_it_lies(g, half) for half in (f"{room}.left", f"{room}.right")]
+    def _under_threats(self, left: str, on_left: str, right: str, on_right: str) -> Layout:
+        """A room with threats on it; what they leave of linked spots is closed, each half a place by itself."""
+        return Layout([self._content.place(left, on_left), self._content.place(right, on_right)])
 
 
 def place_as_it_lies(g: Shelter, name: str) -> Place:

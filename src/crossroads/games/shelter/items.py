@@ -65,7 +65,8 @@ class Mend(TurnEffect, frozen=True, tag="mend"):
     marks = ("healing",)
 
     def is_useful(self, g: Shelter, who: Player) -> bool:
-        return any(dweller.wounded for dweller in who.home)
+        _, wounded = who.crews_at_home()
+        return bool(wounded)
 
     async def resolve(self, g: Shelter, who: Player) -> None:
         by_letter = {dweller.letter: dweller.number for dweller in who.home if dweller.wounded}

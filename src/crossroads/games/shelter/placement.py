@@ -51,7 +51,7 @@ def _offer_ordinary(
     """What `_obstacle` comes to where nothing but cubes is to be paid: most places, on every turn of every game."""
     for half, bill, ways in rows:
         if half not in taken and bill in affordable:
-            offers += ways[crew]
+            offers += ways.get(crew) or ways[crew]
 
 
 def _obstacle(g: Shelter, who: Player, place: Place, healthy: str, wounded: str) -> str:
@@ -101,24 +101,19 @@ def _cost_in_the_way(g: Shelter, who: Player, place: Place) -> str:
     if len(who.items) < demand.items:
         return "shelter.cost-reward.whole-cost"
     off = greatest_discount(g, who, "newcomer", demand.items) if place.newcomer and who.items else 0
-    if demand.price:
-        return _price_in_the_way(g, who, place, off)
-    return "" if payable(who.cubes, place.bill, off) else "shelter.cost-reward.whole-cost"
-
-
-def _price_in_the_way(g: Shelter, who: Player, place: Place, off: int) -> str:
-    if not can_buy_a_room(g, who, place.demand.items, None if place.free else (place.bill, off)):
+    if not demand.price:
+        return "" if payable(who.cubes, place.bill, off) else "shelter.cost-reward.whole-cost"
+    if not can_buy_a_room(g, who, demand.items, None if place.free else (place.bill, off)):
         return "shelter.building.affordable"
     return "" if has_place(g, who) else "shelter.building.full-floor"
 
 
 def _crew(who: Player, hurt: bool, letters: str, size: int) -> list[Dweller]:
     """The dwellers that a choice of training means; the untrained ones fill up."""
-    fitting = [
-        dweller
-        for dweller in who.dwellers
-        if not dweller.spot and not dweller.waiting and dweller.wounded is hurt and dweller.letter in letters
-    ]
+    fitting: list[Dweller] = []
+    for dweller in who.dwellers:
+        if not dweller.spot and not dweller.waiting and dweller.wounded is hurt and dweller.letter in letters:
+            fitting.append(dweller)
     if letters:
         fitting.sort(key=lambda dweller: not dweller.letter)
     return fitting[:size]
@@ -127,7 +122,7 @@ def _crew(who: Player, hurt: bool, letters: str, size: int) -> list[Dweller]:
 async def place_dweller(g: Shelter, who: Player, choice: Placing) -> Visit:
     """One placement: pay the whole cost, then receive the reward (shelter.cost-reward.cost-first)."""
     place = g.content.place(choice.place, choice.threat)
-    visit = Visit(place, _crew(who, place.hurt, choice.letters, place.size), choice.letters)
+    visit = Visit(place, place.spot, _crew(who, place.hurt, choice.letters, place.size), choice.letters)
     for number, dweller in enumerate(visit.crew):
         who.put(dweller.placed(place.halves[number]))
     g.taken += place.halves

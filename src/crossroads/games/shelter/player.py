@@ -82,8 +82,9 @@ class Player(msgspec.Struct, gc=False):
 
     def put(self, dweller: Dweller) -> None:
         """Let a dweller take the place of its earlier self; figures stand in the order of their numbers."""
-        place = dweller.number - 1
-        self.dwellers = (*self.dwellers[:place], dweller, *self.dwellers[place + 1 :])
+        figures = list(self.dwellers)
+        figures[dweller.number - 1] = dweller
+        self.dwellers = tuple(figures)
 
     def dweller(self, number: int) -> Dweller:
         return self.dwellers[number - 1]

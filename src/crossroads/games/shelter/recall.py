@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from crossroads.engine.decisions import Option, Refusal, pick
-from crossroads.games.shelter.player import LETTERS, Dweller, OwnItem, Player
+from crossroads.games.shelter.player import LETTERS, Dweller, Player
 from crossroads.games.shelter.scoring import note_idle_round, score
 from crossroads.games.shelter.state import Shelter
 from crossroads.games.shelter.threats import discard_beaten
@@ -33,8 +33,13 @@ async def recall(g: Shelter) -> None:
 
 def bring_home(who: Player) -> list[Class]:
     """Take all own dwellers back, wounded or not (shelter.return.take-back); who of them was sent to train what."""
-    pupils = [dweller for dweller in who.dwellers if dweller.training]
-    who.dwellers = tuple([dweller.back_home() if dweller.spot else dweller for dweller in who.dwellers])
+    pupils: list[Dweller] = []
+    figures: list[Dweller] = []
+    for dweller in who.dwellers:
+        if dweller.training:
+            pupils.append(dweller)
+        figures.append(dweller.back_home() if dweller.spot else dweller)
+    who.dwellers = tuple(figures)
     return list(_classes(pupils)) if pupils else []
 
 
@@ -64,13 +69,16 @@ async def train(g: Shelter, who: Player, symbol: str, numbers: tuple[int, ...]) 
 
 def welcome_newcomers(who: Player) -> None:
     """New dwellers join the others at home (shelter.new-dwellers.next-round)."""
-    who.dwellers = tuple([dweller.back_home() if dweller.waiting else dweller for dweller in who.dwellers])
+    for dweller in who.dwellers:
+        if dweller.waiting:
+            who.put(dweller.back_home())
 
 
 def make_ready(who: Player) -> None:
     """Turn all own items upright (shelter.exhaust.ready-at-end)."""
-    if who.items:
-        who.items = tuple([OwnItem(item.id) if item.exhausted else item for item in who.items])
+    for item in who.items:
+        if item.exhausted:
+            who.turn_item(item.id, exhausted=False)
 
 
 def begin_round(g: Shelter) -> None:

@@ -1,14 +1,12 @@
 """Rent: what the owner of a floor takes for a visitor (topic rent)."""
 
-from collections.abc import Iterator
 from typing import Any
 
-from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.engine.decisions import Listed, Option, listed, pick
 from crossroads.games.shelter.belongings import wear_out, working_items
 from crossroads.games.shelter.content import Place
-from crossroads.games.shelter.floors import NOBODY
 from crossroads.games.shelter.player import Player
-from crossroads.games.shelter.resources import COMPARTMENT, RENT_FULL, fitting_kinds, gain
+from crossroads.games.shelter.resources import FULL, fitting_kinds, gain
 from crossroads.games.shelter.state import Shelter
 
 
@@ -16,10 +14,14 @@ def landlord(g: Shelter, visitor: Player, place: Place) -> Player | None:
     """Who may take rent for a placement."""
     if not place.room or place.threat:  # shelter.rent.no-lift-rent, shelter.rent.not-under-threat
         return None
-    owner = g.floors[g.content.layouts.of(g).numbers[place.room]].owner
-    if owner in (NOBODY, visitor.seat):  # shelter.floors.top-neutral, shelter.rent.own-dweller
+    top = g.floors[0]
+    if place.room in top.left or place.room in top.right:  # shelter.floors.top-neutral
         return None
-    return g.players[owner]
+    for owner in g.players:
+        floor = g.floors[owner.floor]
+        if place.room in floor.left or place.room in floor.right:
+            return owner if owner is not visitor else None  # shelter.rent.own-dweller
+    return None
 
 
 async def take_rent(g: Shelter, owner: Player) -> None:
@@ -28,7 +30,7 @@ async def take_rent(g: Shelter, owner: Player) -> None:
     due = 1
     for _, card, effects in working_items(g, owner, "rent"):
         due += sum(effect.more for effect in effects) if card.mode == "passive" else 0
-    while due and min(owner.cubes) < COMPARTMENT:  # shelter.rent.full-board
+    while due and owner.cubes != FULL:  # shelter.rent.full-board
         chosen = await pick(seat, "rent", _offers(g, owner), "shelter.rent.choice", {"due": due})
         if isinstance(chosen, int):
             gain(g, owner, chosen, 1, "shelter.rent.gain")
@@ -38,8 +40,8 @@ async def take_rent(g: Shelter, owner: Player) -> None:
             wear_out(g, owner, g.content.items[chosen])
 
 
-def _offers(g: Shelter, owner: Player) -> Iterator[Option[Any] | Refusal]:
-    yield from fitting_kinds(owner.cubes, RENT_FULL)
-    for owned, card, _ in working_items(g, owner, "rent"):
-        if card.mode != "passive":
-            yield Option(f"use:{owned.id}", owned.id)
+def _offers(g: Shelter, owner: Player) -> Listed[Any]:
+    kinds: Listed[Any] = fitting_kinds(owner.cubes, "shelter.rent.only-fitting")
+    working = working_items(g, owner, "rent")
+    helping = [Option(f"use:{item}", item) for item, card, _ in working if card.mode != "passive"] if working else []
+    return listed([*kinds.everything, *helping]) if helping else kinds

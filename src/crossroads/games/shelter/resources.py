@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.engine.decisions import Listed, Option, Refusal, listed, pick
 from crossroads.games.shelter.player import Cubes, Player
 
 if TYPE_CHECKING:
@@ -16,10 +16,9 @@ if TYPE_CHECKING:
 
 KINDS = ("power", "food", "water")  # shelter.resources.three-kinds
 COMPARTMENT = 6  # shelter.resources.limit-six
+FULL = (COMPARTMENT, COMPARTMENT, COMPARTMENT)
 
 GAIN = tuple([Option(f"gain:{kind}", number) for number, kind in enumerate(KINDS)])
-NO_ROOM = tuple([Refusal(f"gain:{kind}", "shelter.resources.any-with-room") for kind in KINDS])
-RENT_FULL = tuple([Refusal(f"gain:{kind}", "shelter.rent.only-fitting") for kind in KINDS])
 PAY = tuple([Option(f"pay:{kind}", number) for number, kind in enumerate(KINDS)])
 SPARE = tuple([Option(f"spare:{kind}", number) for number, kind in enumerate((*KINDS, "any"))])
 ANY = 3
@@ -55,7 +54,9 @@ def payable(cubes: Cubes, bill: Bill, off: int = 0) -> bool:
     power, food, water = cubes
     if bill.size - off > power + food + water:
         return False
-    missing = max(0, bill.power - power) + max(0, bill.food - food) + max(0, bill.water - water)
+    missing = bill.power - power if bill.power > power else 0
+    missing += bill.food - food if bill.food > food else 0
+    missing += bill.water - water if bill.water > water else 0
     return missing <= off
 
 
@@ -86,7 +87,8 @@ def can_pay(cubes: Cubes, dues: Sequence[Due]) -> bool:
 def gain(g: Shelter, who: Player, kind: int, amount: int, rule: str) -> None:
     """Gain cubes of one kind from the supply as far as six allows (shelter.resources.overflow)."""
     power, food, water = who.cubes
-    fitting = min(amount, COMPARTMENT - who.cubes[kind])
+    room = COMPARTMENT - who.cubes[kind]
+    fitting = amount if amount < room else room
     if kind == 0:
         who.cubes = (power + fitting, food, water)
     elif kind == 1:
@@ -96,16 +98,12 @@ def gain(g: Shelter, who: Player, kind: int, amount: int, rule: str) -> None:
     g.emit("gain", rule, {"seat": who.seat, "kind": KINDS[kind], "amount": fitting})
 
 
-async def gain_any(g: Shelter, who: Player, rule: str = "shelter.resources.any-gain") -> None:
-    """Gain one cube of a kind of choice that has room (shelter.resources.any-gain)."""
-    if min(who.cubes) < COMPARTMENT:
-        gain(g, who, await pick(who.seat, "gain-any", fitting_kinds(who.cubes, NO_ROOM), rule), 1, rule)
-
-
 @cache
-def fitting_kinds(cubes: Cubes, full: tuple[Refusal, ...]) -> tuple[Option[int] | Refusal, ...]:
-    """The kinds that can still be received (shelter.resources.any-with-room)."""
-    return tuple([GAIN[kind] if cubes[kind] < COMPARTMENT else full[kind] for kind in range(3)])
+def fitting_kinds(cubes: Cubes, rule: str) -> Listed[int]:
+    """The kinds that can still be received; the rule says why others cannot."""
+    return listed(
+        [way if amount < COMPARTMENT else Refusal(way.id, rule) for way, amount in zip(GAIN, cubes, strict=True)]
+    )
 
 
 async def pay(g: Shelter, who: Player, bill: Bill, off: int = 0, later: Sequence[Due] = ()) -> None:
@@ -161,9 +159,11 @@ def _one(kind: int) -> Cubes:
 
 
 def _less(cubes: Cubes, spent: Cubes) -> Cubes:
-    left = (cubes[0] - spent[0], cubes[1] - spent[1], cubes[2] - spent[2])
-    assert min(left) >= 0, "more cubes paid than there were"
-    return left
+    power, food, water = cubes[0] - spent[0], cubes[1] - spent[1], cubes[2] - spent[2]
+    assert power >= 0, "more power paid than there was"
+    assert food >= 0, "more food paid than there was"
+    assert water >= 0, "more water paid than there was"
+    return power, food, water
 
 
 def _without(bill: Bill, part: int) -> Bill:

@@ -14,7 +14,7 @@ from crossroads.games.shelter import decks
 from crossroads.games.shelter.building import build_first, build_more
 from crossroads.games.shelter.costs import AtLeastOne, CardEffect, SomeCubes, cube_symbols, cubes_in_words
 from crossroads.games.shelter.player import FIGURES, Dweller, OwnItem, Player
-from crossroads.games.shelter.resources import COMPARTMENT, KINDS, Bill, gain, gain_any
+from crossroads.games.shelter.resources import COMPARTMENT, FULL, KINDS, Bill, fitting_kinds, gain
 from crossroads.games.shelter.visit import Visit
 
 if TYPE_CHECKING:
@@ -45,7 +45,10 @@ class Gain(Green, SomeCubes, frozen=True, tag="gain"):
         if self.water:
             gain(g, who, 2, self.water, "shelter.resources.gain")
         for _ in range(self.any):
-            await gain_any(g, who)
+            if who.cubes != FULL:  # a kind of choice that has room (shelter.resources.any-gain)
+                kinds = fitting_kinds(who.cubes, "shelter.resources.any-with-room")
+                kind = await pick(who.seat, "gain-any", kinds, "shelter.resources.any-gain")
+                gain(g, who, kind, 1, "shelter.resources.any-gain")
 
 
 class TakeItem(Green, frozen=True, tag="item"):
@@ -235,7 +238,7 @@ async def give_reward(g: Shelter, who: Player, rewards: tuple[Reward, ...], visi
     """Carry out a reward from left to right, the whole row twice if it is doubled (shelter.special-spots.row-twice)."""
     for reward in rewards:
         await reward.resolve(g, who, visit)
-    if visit is not None and visit.doubled:
+    if visit is not None and visit.letters and visit.doubled:
         g.emit("doubled", "shelter.special-spots.double", {"seat": who.seat})
         for reward in rewards:
             if not reward.once:

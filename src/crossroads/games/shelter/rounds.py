@@ -3,13 +3,16 @@
 from collections.abc import Coroutine
 from typing import Any
 
-from crossroads.engine.decisions import Ask, Option, Refusal
+import msgspec
+
+from crossroads.engine.decisions import NOTHING, Ask, Option, Refusal
 from crossroads.games.shelter.closing import Use, close_turn, finish_turn, is_worth_asking, usable_items, use
 from crossroads.games.shelter.placement import place_dweller, placements
 from crossroads.games.shelter.player import Player
 from crossroads.games.shelter.recall import recall
 from crossroads.games.shelter.state import Shelter, Visited
 from crossroads.games.shelter.threats import bring_threats
+from crossroads.games.shelter.ways import Placing
 
 PASS = Option("pass", "shelter.passing.may-pass")
 FORCED = Option("pass", "shelter.passing.forced")
@@ -34,7 +37,9 @@ def beat(g: Shelter) -> Coroutine[Any, Any, None] | None:
 
 def _next_on_turn(g: Shelter) -> Player | None:
     """The next seat that has not passed and has a dweller at home (shelter.round.done-players-skipped)."""
-    for who in g.players[g.turn :] + g.players[: g.turn]:  # shelter.round.turn-order
+    count = len(g.players)
+    for step in range(count):
+        who = g.players[(g.turn + step) % count]  # shelter.round.turn-order
         if not who.passed:
             for dweller in who.dwellers:
                 if not dweller.spot and not dweller.waiting:
@@ -42,21 +47,31 @@ def _next_on_turn(g: Shelter) -> Player | None:
     return None
 
 
+class Turn(msgspec.Struct, gc=False, eq=False):
+    """What is asked at a turn, listed when somebody wants to see it."""
+
+    g: Shelter
+    who: Player
+
+    def offers(self, why: bool) -> list[Option[Any] | Refusal]:
+        return turn_offers(self.g, self.who, why)
+
+
 async def take_turn(g: Shelter, who: Player) -> None:
     """One placement or a pass (shelter.placement.one-a-turn); or an item first, after which the turn goes on."""
-    choice = await Ask(who.seat, "turn", "shelter.placement.one-a-turn", lambda why: turn_offers(g, who, why))
-    if isinstance(choice, Use):
-        await use(g, who, choice.item)
-    elif isinstance(choice, str):
-        who.passed = True  # for the rest of the round (shelter.passing.final)
-        g.emit("pass", choice, {"seat": who.seat})
-        g.end_turn()
-    else:
+    choice = await Ask(who.seat, "turn", "shelter.placement.one-a-turn", Turn(g, who).offers, NOTHING)
+    if isinstance(choice, Placing):
         visit = await place_dweller(g, who, choice)
         if (who.items or visit.place.exchanges) and is_worth_asking(g, who, visit):
             g.visited = Visited(visit.place.id, visit.place.threat, visit.won)
         else:
             await finish_turn(g, who, visit.place, visit.won)
+    elif isinstance(choice, Use):
+        await use(g, who, choice.item)
+    else:
+        who.passed = True  # for the rest of the round (shelter.passing.final)
+        g.emit("pass", choice, {"seat": who.seat})
+        g.end_turn()
 
 
 def turn_offers(g: Shelter, who: Player, why: bool) -> list[Option[Any] | Refusal]:

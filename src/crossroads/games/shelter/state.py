@@ -53,7 +53,8 @@ class Shelter(State, kw_only=True, gc=False):
 
     def end_turn(self) -> None:
         """The turn goes on to the next seat."""
-        self.visited = None
+        if self.visited is not None:
+            self.visited = None
         self.turn = (self.turn + 1) % len(self.players)
 
     def floor_of(self, seat: int) -> Floor:

@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
+
 if TYPE_CHECKING:
-    from crossroads.games.shelter.content import Place
+    from crossroads.games.shelter.content import Place, Spot
     from crossroads.games.shelter.player import Dweller
 
 
-class Visit:
+class Visit(msgspec.Struct, gc=False, eq=False):
     """Lives only while its turn is carried out; it holds nothing that the table cannot see."""
 
-    __slots__ = ("crew", "letters", "place", "room", "rooms_built", "spot", "won")
-
-    def __init__(self, place: Place, crew: Sequence[Dweller], letters: str) -> None:
-        self.place = place
-        self.spot = place.spot  # what counts here: the printed spot, or the threat that covers it
-        self.crew = crew  # the dwellers as they came, with the training they then had
-        self.letters = letters
-        self.won = True  # until a fight is lost
-        self.room = ""  # the room chosen and paid for, until it is built
-        self.rooms_built = 0
+    place: Place
+    spot: Spot  # what counts here: the printed spot, or the threat that covers it
+    crew: Sequence[Dweller]  # the dwellers as they came, with the training they then had
+    letters: str
+    won: bool = True  # until a fight is lost
+    room: str = ""  # the room chosen and paid for, until it is built
+    rooms_built: int = 0
 
     @property
     def dwellers(self) -> list[int]:

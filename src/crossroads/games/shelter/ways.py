@@ -11,9 +11,13 @@ from crossroads.games.shelter.player import LETTERS, UNTRAINED
 ORDER = UNTRAINED + LETTERS
 
 
-@lru_cache(maxsize=4096)
 def kinds(crew: str) -> str:
     """The letters of a crew, each once: dwellers who are alike make no difference to whoever sends one of them."""
+    return crew if len(crew) < 2 else _kinds(crew)
+
+
+@lru_cache(maxsize=4096)
+def _kinds(crew: str) -> str:
     return "".join(letter for letter in ORDER if letter in crew)
 
 
