@@ -11,8 +11,8 @@ import crossroads
 from crossroads.bots import make_bot
 from crossroads.engine.decisions import Decision
 from crossroads.engine.game import Game
+from crossroads.tui.panes import OptionsPane
 from crossroads.tui.session import Session
-from crossroads.tui.widgets.panes import OptionsPane
 from crossroads.tui.window import CrossroadsApp
 
 FOLDER = Path(__file__).parents[1] / "docs" / "images"

@@ -9,7 +9,6 @@ from tests.kit import rule
 from tests.kit.fallout import (
     ARMS,
     HEAD,
-    LIMBS,
     TORSO,
     TORSO_TWICE,
     Wasteland,
@@ -390,7 +389,7 @@ def test_an_enemy_that_retreats_in_its_types_activation_stays_facedown() -> None
 @rule("fallout.enemies.drawn-always-discarded")
 def test_a_drawn_enemy_is_discarded_whatever_the_outcome() -> None:
     """Killed, not killed, or victorious: the drawn assaultron lies in the robots' pile and not on the map."""
-    for hp, dice in ((16, [HEAD, HEAD, HEAD]), (16, [ARMS, LIMBS, LIMBS]), (2, [TORSO_TWICE, LIMBS, LIMBS])):
+    for hp, dice in ((16, [HEAD, HEAD, HEAD]), (16, [ARMS, ARMS, TORSO]), (2, [TORSO_TWICE, HEAD, HEAD])):
         t = wasteland(
             survivor(special="SPE", hp=hp),
             packs=[PACK],
@@ -404,6 +403,7 @@ def test_a_drawn_enemy_is_discarded_whatever_the_outcome() -> None:
         if hp == 2:
             t.choose("return:camp.a")
 
+        assert t.survivor().xp == (2 if dice == [HEAD, HEAD, HEAD] else 0)
         assert t.state.enemies == ()
         assert t.state.enemy_piles["robot"] == ("assaultron",)
         assert t.state.drawn_enemy == ""

@@ -210,6 +210,15 @@ def test_by_table_option_inactive_enemies_turn_when_the_card_is_done() -> None:
     assert [(each.space, each.active) for each in t.state.enemies] == [("g3.c", True)]
 
 
+@rule("fallout.enemy-activation.turn-inactive-after")
+def test_by_table_option_the_inactive_of_every_shown_type_turn() -> None:
+    """`turn_inactive: card`: critters, humans and the star are shown; the facedown critter and human both turn."""
+    facedown = [enemy("mole-rat", "g3.c", active=False), enemy("raider", "bos.a", active=False)]
+    t = night(survivor(), enemies=facedown, agendas=["freedom-1", "payday-1"], options={"turn_inactive": "card"})
+
+    assert [(each.space, each.active) for each in t.state.enemies] == [("g3.c", True), ("bos.a", True)]
+
+
 @rule("fallout.enemy-activation.turned-do-not-act")
 def test_a_turned_enemy_neither_moves_nor_fights() -> None:
     """A radscorpion is turned in B's space and a mole rat far away: no fight, no step."""

@@ -69,14 +69,17 @@ def test_a_number_after_the_icon_is_added_or_taken_away() -> None:
 
 
 @rule("fallout.results.level-not-negative")
-def test_a_level_with_a_modifier_is_never_below_nought() -> None:
-    """'level-3' caps, XP and loot at level 2: nothing is gained and nothing is lost."""
-    results = "{do: caps, amount: level-3}, {do: xp, amount: level-3}, {do: draw, deck: loot, amount: level-3}"
-    t = meets(results, survivor(caps=4), icon="wasteland", level=2)
+@pytest.mark.parametrize(
+    "result", ["do: caps", "do: xp", "do: draw, deck: loot", "do: lose-caps", "do: damage", "do: heal", "do: rads"]
+)
+def test_a_level_with_a_modifier_is_never_below_nought(result: str) -> None:
+    """'level-3' of anything at level 2: nothing is gained and nothing is lost, nor the other way round."""
+    t = meets(f"{{{result}, amount: level-3}}", survivor(hp=9, rads=1, caps=4), icon="wasteland", level=2)
 
     t.choose("option:do")
 
-    assert (t.survivor().caps, t.survivor().xp, t.survivor().inventory) == (4, 0, ())
+    who = t.survivor()
+    assert (who.hp, who.rads, who.caps, who.xp, who.inventory) == (9, 1, 4, 0, ())
 
 
 def adding(players: int, deck: list[str], gone: int = 0, seed: str = "test", back: str = "wasteland") -> Wasteland:

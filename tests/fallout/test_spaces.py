@@ -9,6 +9,8 @@ QUARTERS = story_pack(
     tiles="- {id: quarters, back: start, border: 'abb bbb bcc ccc cda aaa', inside: ab bc cd da,"
     " spaces: {a: {}, b: {}, c: {}, d: {}}}\n"
     "- {id: halves, back: named, border: 'aaa aab bbb bbb bba aaa', inside: ab, spaces: {a: {}, b: {}}}\n"
+    "- {id: bands, back: named, border: 'aaa abc ccc ccc cba aaa', inside: ab bc, spaces: {a: {}, b: {}, c: {}}}\n"
+    "- {id: stripes, back: named, border: 'aaa abc ccc ccc cba aaa', inside: ab bc, spaces: {a: {}, b: {}, c: {}}}\n"
 )
 AT_THE_RUINS = story_pack(
     quests="- id: visit\n  number: 900\n  objectives:\n"
@@ -16,12 +18,12 @@ AT_THE_RUINS = story_pack(
 )
 
 
-def two_tiles() -> Land:
-    """The quarters at 0, 0 with the halves east of them."""
+def two_tiles(west: str, east: str) -> Land:
+    """One tile at 0, 0 with another east of it."""
     content = deal(packs=[QUARTERS]).state.content
     sheet = content.scenarios["commonwealth"]
-    plan = (Spot(0, 0, "quarters"), Spot(1, 0, "halves"))
-    return Land(content, Scenario("test", plan, (), sheet.star, sheet.shield, sheet.x, sheet.y), ("quarters", "halves"))
+    plan = (Spot(0, 0, west), Spot(1, 0, east))
+    return Land(content, Scenario("test", plan, (), sheet.star, sheet.shield, sheet.x, sheet.y), (west, east))
 
 
 @rule("fallout.spaces.space-definition")
@@ -99,17 +101,26 @@ def test_only_the_same_stretch_of_an_edge_counts() -> None:
 
     Space c of the quarters only has a corner there.
     """
-    land = two_tiles()
+    land = two_tiles("quarters", "halves")
 
     assert land.near["quarters.b"] == ("halves.a", "halves.b", "quarters.a", "quarters.c")
     assert land.near["halves.a"] == ("halves.b", "quarters.b")
     assert "halves.b" not in land.near["quarters.c"]
 
 
+@rule("fallout.spaces.adjacency-across-tiles", "fallout.spaces.corner-not-adjacent")
+def test_each_stretch_of_an_edge_lies_against_the_one_opposite() -> None:
+    """Two tiles in three bands from north to south, side by side: each band goes on in the one of its own height only."""
+    land = two_tiles("bands", "stripes")
+
+    for letter in "abc":
+        assert [node for node in land.near[f"bands.{letter}"] if node.startswith("stripes")] == [f"stripes.{letter}"]
+
+
 @rule("fallout.spaces.corner-not-adjacent")
 def test_four_spaces_that_meet_in_a_point_are_not_all_adjacent() -> None:
     """Of four quarters each borders on two others; across the middle, a and c or b and d, there is no step."""
-    land = two_tiles()
+    land = two_tiles("quarters", "halves")
 
     assert "quarters.c" not in land.near["quarters.a"]
     assert "quarters.d" not in land.near["quarters.b"]

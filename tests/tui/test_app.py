@@ -17,12 +17,13 @@ from crossroads.bots import make_bot
 from crossroads.engine import record
 from crossroads.engine.words import LANGUAGES
 from crossroads.tui import app as app_module
-from crossroads.tui import offers, shelter
+from crossroads.tui.boards.shelter import offers
+from crossroads.tui.boards.shelter import vault as shelter
+from crossroads.tui.boards.shelter.panes import CardsPane, VaultPane
+from crossroads.tui.panes import LogPane, OptionsPane
 from crossroads.tui.reference import Search, Why
 from crossroads.tui.screens import Ending, Handover, Leave, SaveAs, TextPage, help_page
 from crossroads.tui.session import Session
-from crossroads.tui.widgets.panes import CardsPane, LogPane, OptionsPane
-from crossroads.tui.widgets.vault import VaultPane
 from crossroads.tui.window import CrossroadsApp
 from tools import screenshot
 

@@ -9,7 +9,7 @@ from textual.widgets.option_list import Option
 
 from crossroads import rules
 from crossroads.rules.pages import show_page
-from crossroads.tui.offers import refused_name
+from crossroads.tui.boards.board import board_of
 from crossroads.tui.palette import AMBER, BRIGHT, DIM
 from crossroads.tui.screens import Sheet
 from crossroads.tui.session import Session
@@ -67,9 +67,9 @@ class Why(Answers):
         super().__init__(session, session.terminal("app-why-title"))
 
     def on_mount(self) -> None:
-        lines = []
+        lines, board = [], board_of(self.session)
         for refused in self.session.refusals():
-            line = Text().append(refused_name(self.session, refused), style=BRIGHT)
+            line = Text().append(board.refused_name(refused), style=BRIGHT)
             line.append(f"\n  {refused.rule}\n", style=AMBER)
             reason = hanging(Text("  " + refused.text, style=DIM), self.app.size.width * 85 // 100)
             lines.append((line.append_text(reason), refused.rule))

@@ -10,12 +10,12 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
-from crossroads.tui.holdings import OUT, PASSED, TURN
-from crossroads.tui.palette import AMBER, BRIGHT, COLOURS, DIM, PHOSPHOR, SHAPES
+from crossroads.tui.boards.board import board_of
+from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
 from crossroads.tui.session import Session
-from crossroads.tui.symbols import FIRST, HAPPINESS, LEGEND
 
 T = TypeVar("T")
+WINNER = "★"
 MOST_NEWS = 12  # lines of news that a hand-over has room for
 
 
@@ -39,9 +39,9 @@ class Handover(Over[None]):
         decision = self.session.decision
         assert decision is not None, "somebody must take the screen"
         ui, name = self.session.terminal, self.session.seat_name(decision.seat)
-        colour = self.session.view["players"][decision.seat]["colour"]
+        shape, colour = board_of(self.session).mark(decision.seat)
         text = Text(justify="center").append(ui("app-handover"), style=PHOSPHOR)
-        text.append(f"\n\n{SHAPES[colour]} {name} {SHAPES[colour]}\n\n", style=f"bold {COLOURS[colour]}")
+        text.append(f"\n\n{shape} {name} {shape}\n\n", style=f"bold {colour}")
         text.append(ui("app-handover-hint", seat=name), style=f"bold {AMBER}")
         if self.news:
             text.append("\n\n" + "\n".join(self.news), style=DIM)
@@ -101,14 +101,10 @@ def table_page(session: Session) -> TextPage:
 
 
 def help_page(session: Session) -> TextPage:
-    """The keys, how to read the vault, and what the symbols mean."""
+    """The keys, and how to read the board."""
     ui = session.terminal
-    text = Text().append(ui("app-help-keys"), style=BRIGHT).append("\n\n" + ui("app-help-vault"))
-    text.append(f"\n\n{ui('app-legend')}\n", style=f"bold {PHOSPHOR}")
-    for name, symbol in (*LEGEND.items(), ("rent", "%"), ("turn", TURN), ("passed", PASSED), ("out", OUT)):
-        text.append(f" {symbol:<4}", style=f"bold {AMBER}").append(ui(f"legend-{name}") + "\n")
-    letters = " · ".join(f"{letter} {session.words(f'special-{letter}')}" for letter in dict.fromkeys("SPECIAL"))
-    return TextPage(session, ui("app-help-title"), text.append(" " + letters, style=BRIGHT))
+    text = Text().append(ui("app-help-keys"), style=BRIGHT).append("\n\n").append_text(board_of(session).help())
+    return TextPage(session, ui("app-help-title"), text)
 
 
 class SaveAs(Sheet[Path]):
@@ -182,19 +178,20 @@ def ending_text(session: Session) -> Text:
     """The result as the last screen tells it."""
     outcome = session.game.outcome
     assert outcome is not None, "the game is not over"
+    board = board_of(session)
     text = Text(justify="center").append(session.result()[0], style=f"bold {AMBER}")
-    how = [line.text for line in session.log if line.kind == "ending"]
+    how = [line.text for line in session.log if line.kind in board.endings]
     text.append("\n" + " ".join(how[-1:]) + "\n\n", style=PHOSPHOR)
-    players = session.view["players"]
     best = max(1, *outcome.scores)
-    for seat in sorted(range(len(players)), key=lambda each: -outcome.scores[each]):
-        colour = players[seat]["colour"]
-        mark = FIRST if seat in outcome.winners else " "
+    names = [session.seat_name(seat) for seat in range(len(outcome.scores))]
+    width = max(10, *[len(name) + 1 for name in names])
+    for seat in sorted(range(len(names)), key=lambda each: -outcome.scores[each]):
+        shape, colour = board.mark(seat)
+        mark = WINNER if seat in outcome.winners else " "
         bar = "█" * round(24 * outcome.scores[seat] / best)
-        text.append(f"{mark} {SHAPES[colour]} {session.seat_name(seat):<10}", style=f"bold {COLOURS[colour]}")
-        text.append(f"{bar:<24}", style=COLOURS[colour]).append(
-            f" {HAPPINESS}{outcome.scores[seat]:<3}\n", style=f"bold {BRIGHT}"
-        )
+        text.append(f"{mark} {shape} {names[seat]:<{width}}", style=f"bold {colour}")
+        text.append(f"{bar:<24}", style=colour)
+        text.append(f" {board.score}{outcome.scores[seat]:<3}\n", style=f"bold {BRIGHT}")
     for line in session.log:
         if line.kind == "score":
             text.append(f"\n{line.text}", style=DIM)

@@ -12,10 +12,13 @@ from crossroads.engine.decisions import Decision, Option
 from crossroads.engine.definition import Wording
 from crossroads.engine.events import Event
 from crossroads.engine.game import Game, NothingToUndo, Reason
-from crossroads.engine.odds import Odds
 from crossroads.engine.words import LANGUAGES, Words, checked_language
 from crossroads.rules.language import fold, lexicon, stem, words_of
-from crossroads.tui.words import quoted, share_in_words, terminal_words
+from crossroads.tui.chances import told
+from crossroads.tui.words import quoted, terminal_words
+
+NAMED_BY = (("players", "colour", "colour"), ("survivors", "id", "character"))
+"""Where a view says what its seats go by: a list by seat, its key, and the family of words."""
 
 
 class LogLine(NamedTuple):
@@ -209,10 +212,14 @@ class Session:
         self._lines.clear()
 
     def seat_name(self, seat: int) -> str:
-        """What a seat is called: its colour where the game has colours, else its number counted from 1."""
-        players = self.game.view(None).get("players", [])
-        colour = players[seat].get("colour", "") if seat < len(players) else ""
-        return self.words.find(f"colour-{colour}") or self.terminal("seat-name", number=seat + 1)
+        """What a seat is called: as the game names it (its colour, its survivor), else its number counted from 1."""
+        view = self.game.view(None)
+        for things, key, family in NAMED_BY:
+            each = view.get(things, [])
+            name = each[seat].get(key, "") if seat < len(each) else ""
+            if found := self.words.find(f"{family}-{name}"):
+                return found
+        return self.words.find("player", number=seat + 1) or self.terminal("seat-name", number=seat + 1)
 
     def prompt(self) -> str:
         """The question that is open, in words; empty once the game is over."""
@@ -274,15 +281,7 @@ class Session:
     def odds(self, option: str | Option[Any]) -> str:
         """The chances of an option where dice decide, as in "83 % (30/36)"; empty where they do not."""
         option_id = option.id if isinstance(option, Option) else option
-        return "; ".join(self._chances(odds) for odds in self.game.odds(option_id))
-
-    def _chances(self, odds: Odds) -> str:
-        outcomes = {chance.outcome for chance in odds.chances}
-        if outcomes <= {"win", "lose"}:
-            text = share_in_words(odds.share("win"))
-        else:
-            text = ", ".join(f"{chance.outcome} {share_in_words(chance.share)}" for chance in odds.chances)
-        return self.terminal.find(f"odds-{odds.given}", odds=text) or f"{odds.given} {text}"
+        return told(self.game.odds(option_id), self.terminal)
 
     def table(self) -> list[str]:
         """The whole table in lines of text, as the person at the screen sees it."""

@@ -8,15 +8,14 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
-from crossroads.tui import offers, shelter
+from crossroads.tui.boards.board import Board
+from crossroads.tui.offers import Entry
+from crossroads.tui.panes import Headline, KeysLine, LogPane, OptionsPane
+from crossroads.tui.scroll import Asked, Picked, Scroll
 from crossroads.tui.session import Session
-from crossroads.tui.widgets.panes import CardsPane, Headline, KeysLine, LogPane, OptionsPane, Scroll, StoresPane
-from crossroads.tui.widgets.vault import VaultPane
 
 LEAST = (98, 28)  # columns and lines below which the table says so politely
 WIDE = 140
-HERE = "►"  # marks the place whose crews are listed
-BELOW = 13  # lines that the panes beneath the vault want before the vault may grow
 OTHER_KEYS = str.maketrans(  # the same keys on a Russian keyboard
     "йцукенгшщзфывапролдячсмитьЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ.,",
     "qwertyuiopasdfghjklzxcvbnmQWERTYUIOPASDFGHJKLZXCVBNM/?",
@@ -25,7 +24,7 @@ NAMES = {"?": "why", "/": "rules", "u": "undo", "s": "save", "l": "lang", "t": "
 
 
 class TableScreen(Screen[None]):
-    """The vault above, the options, what happened and what everybody has below or beside it."""
+    """The board, the options, what happened and what everybody has; the game's board says where."""
 
     class Chosen(Message):
         """An option was chosen, and the session has gone on."""
@@ -37,24 +36,24 @@ class TableScreen(Screen[None]):
             super().__init__()
             self.name = name
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, board: Board) -> None:
         super().__init__()
-        self.session = session
-        self.chosen_at = len(session.game.history)  # how many choices there were before the last one of a person
+        self.board = board
+        self.session: Session = board.session
+        self.chosen_at = len(board.session.game.history)  # how many choices there were before the last one of a person
 
     def compose(self) -> ComposeResult:
         yield Headline(id="headline")
         with Container(id="table"):
-            yield VaultPane(self.session)
+            yield from self.board.scene()
             with Vertical(id="choice"):
                 yield OptionsPane()
-                yield CardsPane("cards-beside")
+                yield from self.board.beside()
             with Vertical(id="story"):
                 yield Scroll("detail")
                 yield LogPane()
             with Vertical(id="holdings"):
-                yield StoresPane()
-                yield CardsPane("cards")
+                yield from self.board.holdings()
         yield Static(id="too-small")
         yield KeysLine(id="keys")
 
@@ -74,12 +73,9 @@ class TableScreen(Screen[None]):
         if small:
             needs = {"columns": LEAST[0], "lines": LEAST[1], "width": width, "height": height}
             self.query_one("#too-small", Static).update(self.session.terminal("app-too-small", **needs))
-        floors = len(self.session.view["floors"])
-        vault = self.query_one(VaultPane)
-        vault.tall = shelter.height(floors, tall=True) + BELOW + 2 <= height
         table = self.query_one("#table")
         table.set_class(width >= WIDE, "-wide")
-        table.styles.grid_rows = f"{shelter.height(floors, vault.tall)} 1fr"
+        self.board.lay_out(table, width, height)
         self.show_soon()
 
     def show_soon(self) -> None:
@@ -89,29 +85,22 @@ class TableScreen(Screen[None]):
 
     def show(self) -> None:
         """Show the session as it is now."""
-        session = self.session
-        self.query_one(Headline).show(session)
-        self.query_one(StoresPane).show(session)
-        self.query_one(LogPane).show(session)
-        self.query_one(KeysLine).show(session)
+        self.query_one(Headline).show(self.board)
+        self.query_one(LogPane).show(self.board)
+        self.query_one(KeysLine).show(self.session)
         self.show_options()
 
     def show_options(self, only: str = "") -> None:
-        """Show what is on offer, of one place or of all, in the list, in the vault and among the cards."""
+        """Show what is on offer, of one place or of all, in the list and on the board."""
         options = self.query_one(OptionsPane)
-        options.show(self.session, self.app.size.width >= WIDE, only)
-        for cards in self.query(CardsPane):
-            cards.show(self.session, {entry.name: entry.key for entry in options.entries})
-        vault = self.query_one(VaultPane)
-        vault.lit = {only: HERE} if only else offers.lit_places(options.entries)
-        vault.pointed = self.pointed_place()
-        vault.redraw()
+        options.show(self.board, self.app.size.width >= WIDE, only)
+        self.board.show(self.query_one("#table"), options.entries, only, self.pointed_place())
         self.tell_of_option()
 
     def pointed_place(self) -> str:
         """Where the highlighted option is."""
         entry = self.query_one(OptionsPane).pointed
-        return offers.place_of(entry.options[0]) if entry else ""
+        return self.board.place_of(entry.options[0]) if entry else ""
 
     def tell(self, text: Text) -> None:
         """Show a text in the pane that explains."""
@@ -121,11 +110,11 @@ class TableScreen(Screen[None]):
 
     def tell_of_option(self) -> None:
         entry = self.query_one(OptionsPane).pointed
-        self.tell(offers.detail(self.session, entry) if entry else Text("\n".join(self.session.result())))
+        self.tell(self.board.detail(entry) if entry else Text("\n".join(self.session.result())))
 
     def on_option_list_option_highlighted(self) -> None:
         if self.session.decision is not None:
-            self.query_one(VaultPane).point_at(self.pointed_place())
+            self.board.point_at(self.query_one("#table"), self.pointed_place())
             self.tell_of_option()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -133,19 +122,21 @@ class TableScreen(Screen[None]):
         if event.option_index < len(entries):
             self.pick(entries[event.option_index])
 
-    def on_vault_pane_picked(self, event: VaultPane.Picked) -> None:
-        """A place was clicked: choose it, offer its several crews, or tell why it cannot be chosen."""
+    def on_picked(self, event: Picked) -> None:
+        """A place was clicked: choose it, offer its several options, or tell why it cannot be chosen."""
         options = self.query_one(OptionsPane)
         if options.only and options.only != event.place:
             self.show_options()
-        entry = options.entry_for(place=event.place)
-        if entry is not None:
-            self.pick(entry)
-        elif "." in event.place and event.place != options.only:
-            self.tell(offers.why_place(self.session, event.place))
+        there = [each for each in options.entries if event.place in (each.name, self.board.place_of(each.options[0]))]
+        if len(there) == 1:
+            self.pick(there[0])
+        elif there and not options.only:
+            self.show_options(event.place)
+        elif event.place != options.only and (why := self.board.why_place(event.place)):
+            self.tell(why)
 
-    def on_cards_pane_asked(self, event: CardsPane.Asked) -> None:
-        self.tell(offers.card_text(self.session, event.card))
+    def on_asked(self, event: Asked) -> None:
+        self.tell(self.board.card_text(event.card))
 
     def on_key(self, event: events.Key) -> None:
         key = (event.character or "").translate(OTHER_KEYS)
@@ -161,9 +152,12 @@ class TableScreen(Screen[None]):
         elif event.key == "escape" and options.only:
             event.stop()
             self.show_options()
+        elif event.key in ("left", "right"):
+            event.stop()
+            self.board.turn_page(self.query_one("#table"), 1 if event.key == "right" else -1)
 
-    def pick(self, entry: offers.Entry) -> None:
-        """Choose an entry, or list its crews if it has several."""
+    def pick(self, entry: Entry) -> None:
+        """Choose an entry, or list its options if it has several."""
         if len(entry.options) == 1:
             self.choose(entry.options[0])
         else:

@@ -11,6 +11,7 @@ from textual.screen import Screen
 from crossroads.engine import record
 from crossroads.engine.game import NothingToUndo
 from crossroads.engine.words import LANGUAGES
+from crossroads.tui.boards.board import board_of
 from crossroads.tui.reference import Search, Why
 from crossroads.tui.screens import Ending, Handover, Leave, SaveAs, help_page, table_page
 from crossroads.tui.session import Session, write_whole
@@ -22,14 +23,15 @@ T = TypeVar("T")
 class CrossroadsApp(App[int]):
     """One session on this terminal."""
 
-    CSS_PATH: ClassVar[str] = "app.tcss"
+    STYLE: ClassVar[Path] = Path(__file__).with_name("app.tcss")
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Crossroads"
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
+        board = board_of(session)
+        super().__init__(css_path=[self.STYLE, board.style])
         self.session = session
-        self.table = TableScreen(session)
+        self.table = TableScreen(board)
         self.began_at = len(session.game.history)
         self.saved_at = self.began_at  # the choices that are in a file, or were made before we sat down
         self.trouble_told = ""

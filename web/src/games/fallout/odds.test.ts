@@ -27,6 +27,10 @@ it("tells of death and of harm, but of none that cannot come", () => {
   expect(oddsTold(fight, words)).toEqual(["odds-kill 0%", "odds-death 1%", "odds-average-damage 1.5/3"]);
 });
 
+it("speaks of nothing but death where nothing else can come", () => {
+  expect(oddsTold([odds("plain", { death: [1, 1] })], words)).toEqual(["odds-death 100%"]);
+});
+
 it("says odds that it does not know as the server does", () => {
   expect(oddsTold([odds("other", { luck: [1, 3] })], words)).toEqual(["other"]);
   expect(oddsTold([], words)).toEqual([]);

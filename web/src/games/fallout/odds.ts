@@ -11,10 +11,11 @@ export function oddsTold(odds: readonly OddsTold[], words: Words): string[] {
   const main = fates.at(-1);
   const lines: string[] = [];
   if (main) {
+    const isFatal = main.chances.every((chance) => chance.outcome === "death");
     const good = GOOD.find((outcome) => fates.some((each) => share(each, outcome) > 0)) ?? goodOf(main);
     const said = words(`odds-${good}`, { chance: percent(share(main, good)) });
     const plain = fates[0] !== main && fates[0] ? share(fates[0], good) : null;
-    lines.push(plain === null ? said : `${said} (${words("odds-without", { chance: percent(plain) })})`);
+    if (!isFatal) lines.push(plain === null ? said : `${said} (${words("odds-without", { chance: percent(plain) })})`);
     if (share(main, "death") > 0) lines.push(words("odds-death", { chance: percent(share(main, "death")) }));
   }
   for (const harm of odds.filter((each) => each.given === "damage" || each.given === "rads")) {

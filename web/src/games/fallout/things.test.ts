@@ -3,14 +3,34 @@ import type { Spot } from "./plan";
 import { enemySaid, type Speaker, spoken, spotThing, thingAt } from "./things";
 import type { Cards, Enemy, Space, View } from "./types";
 
-const space: Space = { id: "cit-ruins", name: "CIT Ruins", icon: "wasteland", level: 4, difficult: true, irradiated: false, enemies: ["robot"] };
-const raider: Enemy = { id: "raider~2", type: "human", space: "cit.a", active: true, level: 1, areas: "HT", abilities: ["loot"] };
+const space: Space = {
+  id: "cit-ruins",
+  name: "CIT Ruins",
+  icon: "wasteland",
+  level: 4,
+  difficult: true,
+  irradiated: false,
+  enemies: ["robot"],
+};
+const raider: Enemy = {
+  id: "raider~2",
+  type: "human",
+  space: "cit.a",
+  active: true,
+  level: 1,
+  areas: "HT",
+  abilities: ["loot"],
+};
 const spot = { node: "cit.a", space, back: "named", known: "" } as unknown as Spot;
 const s: Speaker = {
   view: {
     scenario: "commonwealth",
     survivors: [{ seat: 1, id: "ghoul", space: "cit.a" }],
-    enemies: [raider, { type: "robot", space: "cit.a", active: false }, { ...raider, id: "star#1", type: "star", space: "dia.a" }],
+    enemies: [
+      raider,
+      { type: "robot", space: "cit.a", active: false },
+      { ...raider, id: "star#1", type: "star", space: "dia.a" },
+    ],
     quests: [{ id: "old-radio", colour: "red", marked: "cit.a" }],
   } as unknown as View,
   cards: {
@@ -21,7 +41,13 @@ const s: Speaker = {
     perks: {},
     agendas: {},
   } as unknown as Cards,
-  names: { "type-human": "human", "type-robot": "robot", "ability-loot": "Loot", "colour-red": "red", "kind-aid": "aid" },
+  names: {
+    "type-human": "human",
+    "type-robot": "robot",
+    "ability-loot": "Loot",
+    "colour-red": "red",
+    "kind-aid": "aid",
+  },
   words: (id, args) => [id, ...Object.values(args ?? {})].join(" "),
   nameOf: (seat) => `seat ${seat}`,
 };

@@ -24,7 +24,7 @@ MOMENTS = {  # name -> scenario, seats, seed, after how many choices, and the pr
     "encounter": ("commonwealth", 3, "g", 40, "encounter"),
     "fight": ("commonwealth", 3, "h", 60, "reroll"),
     "before": ("commonwealth", 3, "i", 60, "window-before"),
-    "shop": ("commonwealth", 3, "x", 40, "shop"),
+    "shop": ("commonwealth", 3, "shop2", 30, "shop"),
     "camp": ("commonwealth", 3, "k", 40, "camp"),
     "trade": ("commonwealth", 4, "l", 40, "trade"),
     "perk": ("commonwealth", 3, "y", 40, "perk"),
@@ -32,6 +32,9 @@ MOMENTS = {  # name -> scenario, seats, seed, after how many choices, and the pr
     "gained": ("commonwealth", 3, "o", 40, "equip-gained"),
     "activate": ("far-harbor", 4, "p", 200, "activate"),
     "marker": ("capital-wasteland", 3, "q", 20, "marker-place"),
+    "colour": ("commonwealth", 3, "marker-colour0", 30, "marker-colour"),
+    "set-die": ("commonwealth", 3, "set-die10", 30, "set-die"),
+    "give-up": ("commonwealth", 3, "give-up-agenda0", 30, "give-up-agenda"),
     "over": ("commonwealth", 2, "r", 100_000, ""),
 }
 

@@ -198,6 +198,6 @@ label-staging = Po wyłożeniu
 label-results = Następstwa
 label-how = Jak wypełnić
 label-opening = Początek
-label-players = Graczy co najmniej
+label-players = Co najmniej graczy
 label-icons = Działają na koniec rundy
 label-flavour = Napis

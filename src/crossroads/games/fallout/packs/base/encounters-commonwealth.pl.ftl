@@ -8,8 +8,8 @@ encounter-split-heel = Oderwany obcas
     .shoot = Strzelaj, póki ma na nogach jeden but.
     .shoot-success = W jednym bucie porusza się dobrze, ale nie dość dobrze. W płaszczu ma mapę ze wszystkimi szewcami i listę pytań, która zaczyna się od „dzień dobry”.
     .shoot-failure = Boso jest, jak się okazuje, szybszy. Zostawia cię w rowie i zabiera notatki o twoim wzroście, kroku i trasie. Komuś się przydadzą.
-    .recall = Przygląda ci się i zaczyna wymawiać pewne słowo.
-    .recall-success = Zagłuszasz je pieśnią poganiaczy, wszystkimi zwrotkami. X5-17 słucha do końca, uznaje egzemplarz za wadliwy i wraca do swojego buta.
+    .recall = Zagłusz go: przygląda ci się i zaczyna wymawiać pewne słowo.
+    .recall-success = Śpiewasz pieśń poganiaczy, na cały głos i wszystkie zwrotki. X5-17 słucha do końca, uznaje egzemplarz za wadliwy i wraca do swojego buta.
     .recall-failure = Słowo jest krótkie. Dalej jest już tylko potłuczony marmur nad głową i technik, który mówi, że tej sztuki nie ma na dzisiejszej liście.
 
 encounter-bread-for-the-ruins = Chleb dla ruin
@@ -23,7 +23,7 @@ encounter-bread-for-the-ruins = Chleb dla ruin
     .confess-success = Bije cię trzydniowym bochenkiem, a potem pięściami. Później wraca do miasta i mówi ludziom, że przynajmniej usłyszała to od ciebie prosto w twarz.
 
 encounter-boots-nobody-ordered = Buty bez zamówienia
-    .intro = Walter Stubbs, dekarz, zatrzymuje cię, bo wyglądasz na kogoś, kto dużo chodzi. Uczennica szewca podzelowała mu buty za darmo i nie chciała powiedzieć dlaczego. Pokazuje podeszwę: ćwieki układają się we wzór i nie jest to ozdoba. „Do czego ja się zapisałem?”, pyta.
+    .intro = Walter Stubbs, dekarz, zatrzymuje cię, bo wyglądasz na kogoś, kto dużo chodzi. Uczennica szewca podzelowała mu buty za darmo i nie chciała powiedzieć dlaczego. Pokazuje podeszwę: ćwieki układają się we wzór i nie jest to ozdoba. „Do czego ja się zapisałem?” – pyta.
     .tell = Powiedz mu, kim jest według ćwieków.
     .tell-success = Milczy tak długo, jak trwa zasznurowanie obu butów. Potem sobie przypomina: kto pod którym dachem rozmawia i o czym. Przy dekarzu nikt nie ścisza głosu.
     .tell-failure = Śmieje się i powtarza to całemu barowi jako dowcip. Ktoś przy stoliku w kącie się nie śmieje i zostawia pełną szklankę. Wieczorem Waltera nie ma już na dachu.
@@ -31,13 +31,13 @@ encounter-boots-nobody-ordered = Buty bez zamówienia
     .pull-success = Teraz to buty jak każde inne. Walter płaci za robotę i wraca na drabinę, nie wiedząc, czego się pozbył.
     .pull-failure = Obcęgi się ześlizgują i wzór odbija ci się na dłoni. Walter zabiera buty; poprosi kogoś o pewniejszej ręce.
     .heel = Pokaż mu te same ćwieki na swoim obcasie.
-    .heel-success = Porównuje je ćwiek po ćwieku. „Czyli rodzina”, mówi i znajduje ci łóżko pod dachem, który nie przecieka. Odtąd będzie miał oko na tę ulicę, dla Kolei.
+    .heel-success = Porównuje je ćwiek po ćwieku. „Czyli rodzina” – mówi i znajduje ci łóżko pod dachem, który nie przecieka. Odtąd będzie miał oko na tę ulicę, dla Kolei.
 
 encounter-boots-in-the-dark = Buty w ciemności
     .intro = Przez ciemność idą ludzie bez jednej latarni, a zdradza ich to, że żaden but nie skrzypi. Rodziny, po torbie na osobę. Gideon, parobek o szerokich stopach, pyta, gdzie jest północ i czy kogoś po drodze widać. Ma cię za przyjaciela.
     .guide = Idź przodem i prowadź ich do świtu.
     .guide-success = O świcie są za grzbietem, wszyscy, policzeni dwukrotnie. Babcia, która jest babcią dopiero od sześciu lat, daje ci to, co odkładała na prom.
-    .guide-failure = Wybierasz nie ten wąwóz, tylko ten z zębami. Rodziny przemykają na palcach, gdy ty zajmujesz czymś gospodarza.
+    .guide-failure = Mylisz wąwozy i wchodzisz w ten z zębami. Rodziny przemykają na palcach, gdy ty zajmujesz czymś gospodarza.
     .share = Rozdaj im to, co masz na czarną godzinę.
     .share-success = Gideon dzieli według numeru buta, od najmniejszego. W zamian mówi ci, kto we Wspólnocie naprawdę ukrywa ludzi, a kto tylko lubi, żeby go proszono.
     .inform = Daj znać Instytutowi, dokąd idą.

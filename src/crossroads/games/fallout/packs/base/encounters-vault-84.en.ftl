@@ -28,7 +28,7 @@ encounter-statement-of-account = Statement of Account
     .resist-failure = It restrains you very gently and takes the amount due from your pocket, and then the restraint fee.
 
 encounter-laundry-exchange = The Laundry Exchange
-    .intro = After the lights go down, the laundry of Vault 84 fills up. Here Hanne Pruitt keeps a second set of books, written in soap on black cloth: who minded whose child, who fixed whose tap. A favour pays a favour, and one wet rag wipes out the evidence.
+    .intro = After the lights go down, the laundry of Vault 84 fills up. Here Hanne Prentice keeps a second set of books, written in soap on black cloth: who minded whose child, who fixed whose tap. A favour pays a favour, and one wet rag wipes out the evidence.
     .trade = See what people have brought along.
     .trade-success = Nobody here knows what anything is worth in caps, so they watch your face. You learn to keep it still; they learn faster.
     .repair = Mend the old steam mangle for them.
@@ -48,7 +48,7 @@ encounter-apprentice-auditor = The Apprentice Auditor
     .inform-success = Odile Marsh pays an informer's fee without looking up. Tobin is moved to night accounts, which has no door on the inside. Marsh says you have a feeling for this work.
 
 encounter-meeting-in-the-steam = Meeting in the Steam
-    .intro = Forty people stand between the wash kettles, with wet towels wound about their meters so that the Bursar cannot hear. Hanne Pruitt wants everyone to stop paying on the same morning. No resident dares to say it aloud first, since speech in assembly is charged by the word.
+    .intro = Forty people stand between the wash kettles, with wet towels wound about their meters so that the Bursar cannot hear. Hanne Prentice wants everyone to stop paying on the same morning. No resident dares to say it aloud first, since speech in assembly is charged by the word.
     .speak = Climb on a kettle and say it.
     .speak-success = You speak at length, for nothing, and the free length of it impresses them more than the contents. By the end forty people have named a day.
     .speak-failure = The whistle blows at the best part. The bailiffs fine the whole room, and the room lets you go around with the hat.
@@ -106,7 +106,7 @@ encounter-market-in-the-atrium = Market in the Atrium
     .browse-success = They haggle badly, with delight, and often in the wrong direction. An old woman beats herself down twice before you have opened your mouth.
     .rest = Sit down on the bench by the door.
     .rest-success = Nobody charges for the bench any more, yet they have kept the little slot for the coin. You sleep through the afternoon in air that comes from outside.
-    .favour = Ask Hanne Pruitt about the soap ledger.
+    .favour = Ask Hanne Prentice about the soap ledger.
     .favour-success = Your name is still at the top of the black cloth. Hanne wipes it off with a rag, carefully, and pays what it stood for.
 
 encounter-drawer-with-your-name = A Drawer with Your Name

@@ -1,7 +1,7 @@
 # Główna opowieść scenariusza Wspólnota: księga szewca, Kolej i Instytut.
 
 quest-cobbler-is-late = Szewc się spóźnia
-    .story = Hollis Marr, szewc z Dobrosąsiedztwa, w poniedziałek poszedł odnieść jedną parę butów i dotąd nie wrócił. Razem z nim przepadła księga miar: odrysowane stopy sześćdziesięciu jeden syntków, którym Kolej dała nowe nazwiska. Do kolacji wie o tym i Instytut.
+    .story = Hollis Marr, szewc z Dobrosąsiedztwa, w poniedziałek poszedł odnieść jedną parę butów i dotąd nie wrócił. Razem z nim przepadła księga miar: odrysowane stopy sześćdziesięciu jeden syntków, którym Kolej dała nowe nazwiska. Przed kolacją wie już o tym i Instytut.
     .shop = Dotrzyj do uczennicy szewca, Birdie, przed innymi gośćmi.
     .shop-done = Birdie dwa razy przeliczyła gwoździe w warsztacie; robi to zamiast płakać. Daje ci kwit z adresem klienta. Zniżki nie daje.
     .voice = Odpowiedz uprzejmemu głosowi na falach krótkich.
@@ -10,24 +10,24 @@ quest-cobbler-is-late = Szewc się spóźnia
 quest-last-order = Ostatnie zamówienie
     .story = Na kwicie stoi: „Gideon, parobek, szeroka stopa, do rąk własnych”. Birdie wyjaśnia, na czym polega sztuczka: lewe stopy mają dawne oznaczenia, prawe nowe nazwiska, a oprawiono je osobno. Hollis nigdy nie nosił obu ksiąg naraz. Jedna leży gdzieś na jego trasie, a może i on sam.
     .follow = Idź śladami szewca do miejsca, gdzie się urywają.
-    .follow-done = Hollis leży pod kamieniami, które ktoś starannie ułożył. Obok w nowych butach siedzi Gideon, odgania psy i oddaje ci księgę lewych stóp. Dookoła biegną też inne ślady: cierpliwe, w bardzo równych odstępach.
+    .follow-done = Hollis leży pod kamieniami, które ktoś starannie ułożył. Obok siedzi w nowych butach Gideon, odgania psy i oddaje ci księgę lewych stóp. Dookoła biegną też inne ślady: cierpliwe, w bardzo równych odstępach.
     .sell = Sprzedaj kwit głosowi spod ruin.
-    .sell-done = Doktor Corbin płaci od ręki. Jego łowca rzeczywiście znajduje księgę lewych stóp, ale w drodze powrotnej odbierają mu ją zbieracze złomu. Czytać nie umieją, znają za to licytatorkę, która umie.
+    .sell-done = Doktor Corbin płaci od ręki. Jego łowca rzeczywiście znajduje księgę lewych stóp, ale w drodze powrotnej rabują mu ją zbieracze złomu. Czytać nie umieją, znają za to licytatorkę, która umie.
 
 quest-guard-in-new-boots = Strażnik w nowych butach
-    .story = Doktor Corbin chce odzyskać sześćdziesiąt jeden sztuk mienia Instytutu i nazywa to księgowością. Trop ma jeden. To strażnik z bramy Diamond City, który zarabia grosze, a nazajutrz po zniknięciu szewca stawił się na warcie w butach szytych na miarę.
+    .story = Doktor Corbin chce odzyskać sześćdziesiąt jeden sztuk mienia Instytutu i nazywa to księgowością. Trop ma jeden: strażnika z bramy Diamond City, który zarabia grosze, a nazajutrz po zniknięciu szewca stawił się na warcie w butach szytych na miarę.
     .buy = Postaw strażnikowi drinka i kup od niego opowieść.
     .buy-done = Znalazł szewca na drodze, już zimnego, i uznał, że szkoda dobrej skóry. Do butów dołączona była torba. Księgę lewych stóp sprzedaje tobie, łyżkę do butów zatrzymuje.
     .warn = Powiedz uczennicy, kto płaci za poszukiwania.
     .warn-done = Birdie słucha, po czym zastawia drzwi warsztatowym stołem. Przed upływem godziny ludzie Kolei są u strażnika, ale torbę zdążył już sprzedać na aukcję w centrum. Bardzo żałuje, głównie ceny.
 
 quest-ticket-sixty-one = Numerek sześćdziesiąt jeden
-    .story = Birdie mówi, że Hollis schował prawe stopy tam, gdzie Instytut nie zajrzy: nad jego własną głową, w szatni ruin CIT. Numerek ma ona. Syntki w biały dzień patrolują trawnik, a jeśli zabłądzisz w śmiercionośne okolice, wezmą się i za płaszcze.
+    .story = Birdie mówi, że Hollis schował prawe stopy tam, gdzie Instytut nie zajrzy: nad jego własną głową, w szatni ruin CIT. Numerek ma ona. Syntki w biały dzień patrolują trawnik, a gdy ty zabłądzisz w śmiercionośne okolice, wezmą się i za płaszcze.
     .quiet = Wślizgnij się do szatni i odbierz płaszcz.
     .quiet-done = Na wieszaku sześćdziesiąt jeden wisi spleśniały płaszcz, a w jego podszewce tkwi zaszyta księga. Wychodząc, omal nie potykasz się o czerwoną chorągiewkę mierniczego. Ktoś wbił ją w trawnik i wypisał na niej cenę.
     .loud = Przebij się przez patrol i zabierz wszystkie płaszcze.
     .loud-done = Patrol rozpada się z hałasem. Birdie rozpruwa czterdzieści podszewek i wynurza się z księgą prawych stóp oraz czyimś karnetem na łódki w kształcie łabędzi.
-    .late = Zostań w śmiercionośnych okolicach zbyt długo.
+    .late = Zabłądź w śmiercionośne okolice i zjaw się za późno.
     .late-done = Birdie nie może się ciebie doczekać i idzie sama. Teraz syntki mają ją, numerek i prawe stopy, a Kolej lewe. Obie strony przysyłają ci ten sam list, tylko pismo jest inne.
 
 quest-girl-with-the-ticket = Dziewczyna z numerkiem
@@ -47,7 +47,7 @@ quest-lot-seven = Pozycja siódma
     .storm-done = Ochronie Penny Farrow płaci się za wieczór, a wieczór dobiega końca. Doktor Corbin nazywa twoją metodę godną ubolewania, a stan księgi znakomitym.
 
 quest-sixty-one-doors = Sześćdziesiąt jeden drzwi
-    .story = Obie księgi położone obok siebie wymieniają wszystkich. Dróżnik z Kolei chce ostrzec każdego, nim wyruszą patrole Instytutu, a drzwi jest więcej niż nocy. Na ostatniej stronie widnieje stopa dziecka, odrysowana dziewięć lat temu. Birdie zna własne palce.
+    .story = Obie księgi położone obok siebie wymieniają wszystkich. Zwrotniczy z Kolei chce ostrzec każdego, nim wyruszą patrole Instytutu, a drzwi jest więcej niż nocy. Na ostatniej stronie widnieje stopa dziecka, odrysowana dziewięć lat temu. Birdie zna własne palce.
     .warn = Zapukaj do najdalszych drzwi.
     .warn-done = Ten, kto otwiera, ma żonę, umowę najmu i żadnych wspomnień z innego życia. Spiera się, póki nie zobaczy rysunku swojej stopy. Potem pyta, ile mają czasu na spakowanie.
     .betray = Odczytaj nazwiska na głos przy kracie w ruinach.
@@ -58,7 +58,7 @@ quest-baker-of-diamond-city = Piekarz z Diamond City
     .fetch = Namów piekarza, żeby z tobą poszedł.
     .fetch-done = Pokazujesz mu rysunek, a on stawia na nim stopę, jakby przymierzał but. Prosi tylko, by mógł dopiec partię. Chleb jest bardzo dobry i nie ma go kto sprzedać.
     .copy = Dostarcz Kolei odpis stron.
-    .copy-done = Maszyna pilnująca zaułka chciała hasła, a dostała co innego. Dróżnik czyta gońcom twoje nadpalone kartki, nazwisko po nazwisku, aż traci głos.
+    .copy-done = Maszyna pilnująca zaułka chciała hasła, a dostała co innego. Zwrotniczy czyta gońcom twoje nadpalone kartki, nazwisko po nazwisku, aż traci głos.
 
 quest-half-a-book-each = Po pół księgi
     .story = Kolej ma jedną połowę księgi. Instytut ma drugą i na dodatek Birdie. Wymiana ma się odbyć w Obozie na rozdrożach, a obie strony proszą, by ktoś stanął pośrodku. Wybierają ciebie, bo żadna nie będzie po tobie zbytnio płakać.
@@ -68,7 +68,7 @@ quest-half-a-book-each = Po pół księgi
     .halves-done = Na wymianę przyszli jednak z karabinami. Doktor Corbin każe zabrać obie połowy i uwalnia Birdie, zgodnie z umową. Zanim odejdzie, długo ci się przygląda.
 
 quest-train-without-rails = Pociąg bez szyn
-    .story = W piwnicy pod centrum Bostonu czeka sześćdziesiąt osób, każda z jedną torbą, a łowcy Instytutu są dwie ulice dalej. Dróżnik chce ich wyprowadzić tej nocy. Birdie, sześćdziesiąta pierwsza, chce spalić księgę w piecu mistrza w Dobrosąsiedztwie, żeby nikt już nie mógł tego powtórzyć.
+    .story = W piwnicy pod centrum Bostonu czeka sześćdziesiąt osób, każda z jedną torbą, a łowcy Instytutu są dwie ulice dalej. Zwrotniczy chce ich wyprowadzić tej nocy. Birdie, sześćdziesiąta pierwsza, chce spalić księgę w piecu mistrza w Dobrosąsiedztwie, żeby nikt już nie mógł tego powtórzyć.
     .escort = Przeprowadź kolumnę obok łowców.
     .escort-done = Idą gęsiego, w dobrych butach, a ty na końcu. Nad rzeką Birdie puszcza księgę na wodę i liczy pod nosem. Dochodzi do sześćdziesięciu jeden.
     .burn = Naucz się tras na pamięć i spal księgę.

@@ -17,8 +17,8 @@ quest-one-night-only = Tylko jeden wieczór
 quest-return-post = Pocztą zwrotną
     .story = Pani Halloran odpisała na list męża, z dwustuletnim opóźnieniem. Jego koszary stały się miasteczkiem i podobno jest tam nocny stróż, który nigdy nie zdejmuje hełmu. Listonosz Cztery zgłasza z rowu sprzeciw: pocztę wolno nosić tylko listonoszom.
     .hand = Oddaj list stróżowi do rąk własnych.
-    .hand-done = Czyta pod latarnią przy bramie, najpierw w hełmie, potem bez. „Jaki dziś dzień?”, pyta i znika na drodze, zanim ktokolwiek zdoła to policzyć.
-    .repair = Zawlecz Listonosza do obozu i postaw go na kołach.
+    .hand-done = Czyta pod latarnią przy bramie, najpierw w hełmie, potem bez. „Jaki dziś dzień?” – pyta i znika na drodze, zanim ktokolwiek zdoła to policzyć.
+    .repair = Zawlecz Listonosza do Obozu na rozdrożach i postaw go na kołach.
     .repair-done = Silnika nie da się uratować, więc przykręcasz robota do dziecięcego wózka. Salutuje, wydaje ci to, co przeleżało w torbie ustawowy termin, i odjeżdża z listem, skrzypiąc.
 
 quest-four-left-two-right = Cztery w lewo, dwa w prawo

@@ -12,7 +12,7 @@ quest-under-the-cellar-door = Pod klapą piwnicy
     .carry = Nastaw nogę i zanieś starego do domu.
     .carry-done = Waży niewiele więcej niż jego kurtka. Pies biegnie przodem i opowiada o tym każdemu napotkanemu. Stary opowiada także i dodaje, co zrobił Lorimer i jakim wozem jeździ.
     .beast = Zaczekaj przy klapie na to, co kopie.
-    .beast-done = Rano starego zabierają córki, a one boją się psów. „I tak już wybrał”, mówi ci stary. „Wabi się Ochłap. Nie pytaj dlaczego, bo się obrazi”.
+    .beast-done = Rano starego zabierają córki, a one boją się psów. „I tak już wybrał – mówi ci stary. – Wabi się Ochłap. Nie pytaj dlaczego, bo się obrazi”.
 
 quest-rope-and-pit = Sznur i dół
     .story = Człowiek ze sznurem, Abner Lorimer, prowadzi walki psów na tyłach najdalszej osady. Sprzedany mu pies walczy co noc, wygrywa i już nie szczeka. Publiczność stawia na niego. Dziś Lorimer chce postawić przeciw i sam wybrał, co do niego wpuści.
@@ -43,10 +43,10 @@ quest-clear-and-mild = Pogodnie i ciepło
     .pickpockets-done = W płaszczu brygadzisty jest lista płac. Fałszywy komunikat był tylko próbą: ktoś chciał sprawdzić, ile może być warta prognoza. Termin aukcji już wyznaczono.
 
 quest-hand-on-the-microphone = Ręka na mikrofonie
-    .story = Prognoza stała się towarem. Kto ją ma, ten decyduje, kto wejdzie w burzę, a kto zostanie w domu. Sprzęt leży w skrzyniach w odległej osadzie i czeka na kupca. W Obozie na rozdrożach siedzą zaś wysłannicy tych, którzy mają najwięcej karabinów, i pytają, czy da się z tobą dogadać wcześniej.
+    .story = Prognoza stała się towarem. Kto ją ma, ten decyduje, kto wejdzie w burzę, a kto zostanie w domu. Sprzęt leży w skrzyniach w odległej osadzie i czeka na kupca. W Obozie na rozdrożach siedzą zaś wysłannicy tych, którzy mają najwięcej karabinów, i pytają, czy dałoby się z tobą dogadać wcześniej.
     .everyone = Złóż nadajnik i nadawaj dla wszystkich.
     .everyone-done = Pierwszy komunikat czytasz osobiście i z zająknięciami. Deszcz pada, kiedy miał padać. Pod koniec tygodnia dzieci bawią się w prognozę i nikomu nie da się już sprzedać chmury.
-    .rifles = Sprzedaj go silniejszym, w obozie.
+    .rifles = Sprzedaj prognozę tym, którzy mają najwięcej karabinów.
     .rifles-done = Płacą od ręki. Nazajutrz ich kolumny idą suchą nogą, a wrogowie mokną w zielonym deszczu. Dla całej reszty komunikat brzmi: pogodnie i ciepło.
 
 quest-page-forty = Strona czterdziesta
@@ -57,7 +57,7 @@ quest-page-forty = Strona czterdziesta
     .resell-done = Oprawa jest porządna, a ludzie wierzą drukowi. Zanim ktokolwiek doczyta do strony czterdziestej, dzielą was trzy osady, a kieszenie masz ciężkie.
 
 quest-second-edition = Wydanie drugie
-    .story = Ambrose Finch chce wydania, w którym nie ma niczego niesprawdzonego. Rękopis jest gotów oprócz jednego rozdziału, o okolicy, którą w pierwszym wydaniu zmyślił w całości. W osadach zaś jest ręczna prasa, byle znalazły się pieniądze i ktoś do korby.
+    .story = Ambrose Finch chce wydania, w którym nie ma niczego niesprawdzonego. Rękopis jest gotowy prócz jednego rozdziału, o okolicy, którą w pierwszym wydaniu zmyślił w całości. W osadach zaś jest ręczna prasa, byle znalazły się pieniądze i ktoś do korby.
     .survey = Przejdź zmyślony rozdział i spisz, co tam jest.
     .survey-done = Jezioro to parking, a życzliwi farmerzy nie są ani życzliwi, ani farmerami. Spisujesz wszystko. Finch wkleja twoje kartki do własnego egzemplarza, tego z uwagami, i dochodzi do wniosku, że tobie przyda się bardziej.
     .press = Zapłać za prasę i kręć korbą.
@@ -82,6 +82,6 @@ quest-not-before-supper = Nie przed kolacją
     .trial = Namów osadę, żeby dała straży sędziego.
     .trial-done = Wybierają położną, bo każdego widziała w najgorszej chwili. Jej pierwsze orzeczenie mówi, że przed kolacją nikt nie wisi. A do śniadania, jak zauważa, rzadko jest to jeszcze potrzebne.
     .culprit = Znajdź strzelca z wiaduktu.
-    .culprit-done = Jest starszy, niż Wes zapamiętał, i ma ogródek. Po karabin i tak sięga. Wes długo nad nim stoi, a potem zbiera białe szmaty i rozdaje je na nowo tylko tym, którzy umieją powiedzieć, po co im one.
+    .culprit-done = Jest starszy, niż Wes zapamiętał, i ma ogródek. Po karabin i tak sięga. Wes długo nad nim stoi, a potem zbiera białe szmaty i rozdaje je na nowo tylko tym, którzy umieją powiedzieć, na co im one.
     .disband = Zabij doświadczonego raidera, którego boi się straż.
     .disband-done = Na wieść, że najgorszy z nich nie żyje, pół straży jeszcze tej nocy wraca do domu: okazuje się, że mają pola. Wes zatrzymuje resztę i latarnię, a sznur oddaje.

@@ -74,13 +74,19 @@ result-stage = поместите задание { $number }
 result-trash = в мусорку
 result-become = получите особенность «{ $trait }»
 result-lose = потеряйте особенность «{ $trait }»
-result-damage = получите { $amount } урона
+result-damage = получите { $amount ->
+        [one] { $amount } урон
+       *[other] { $amount } урона
+    }
 result-rads = получите { $amount ->
         [one] { $amount } рад
         [few] { $amount } рада
        *[many] { $amount } рад
     }
-result-heal = восстановите { $amount } здоровья
+result-heal = восстановите { $amount ->
+        [one] { $amount } здоровье
+       *[other] { $amount } здоровья
+    }
 result-heal-all = восстановите всё здоровье
 result-cure = избавьтесь от { $amount ->
         [one] { $amount } рада
@@ -144,7 +150,7 @@ can-rerolls = ещё { $amount ->
        *[many] { $amount } перебросов
     }
 can-slay = убейте врага
-can-set-die = поверните кубик любой гранью
+can-set-die = поверните кубик любой гранью вверх
 can-succeed = проверка пройдена
 can-pick-loot = возьмите карты добычи ({ $drawn }) и оставьте себе { $kept }
 can-camp = устройте привал, не тратя действия
@@ -469,7 +475,7 @@ prompt-who-tests = Кто проходит проверку?
 prompt-return = Вы убиты: в какой сектор начального фрагмента вернуться?
 prompt-rally = Какого спутника подготовить?
 prompt-scrap = Какой предмет разобрать?
-prompt-set-die = Какой кубик повернуть и какой гранью?
+prompt-set-die = Какой кубик повернуть и какой гранью вверх?
 prompt-scout = Что разведать?
 
 ## События
@@ -508,13 +514,19 @@ event-enemy-killed = { $player } убивает врага: { $enemy }
 event-test = { $player } проходит проверку: { $letters }, сложность { $difficulty }
 event-test-passed = Проверка пройдена ({ $player }): значков попаданий { $hits }, сложность { $difficulty }
 event-test-failed = Проверка провалена ({ $player }): значков попаданий { $hits }, сложность { $difficulty }
-event-damage = { $player } получает { $amount } урона, здоровье { $hp }
+event-damage = { $player } получает { $amount ->
+        [one] { $amount } урон
+       *[other] { $amount } урона
+    }, здоровье { $hp }
 event-rads = { $player } получает { $amount ->
         [one] { $amount } рад
         [few] { $amount } рада
        *[many] { $amount } рад
     }, радиация { $rads }
-event-heal = { $player } восстанавливает { $amount } здоровья, теперь { $hp }
+event-heal = { $player } восстанавливает { $amount ->
+        [one] { $amount } здоровье
+       *[other] { $amount } здоровья
+    }, теперь { $hp }
 event-heal-none = { $player }: здоровье { $hp }, больше некуда
 event-cure = { $player } избавляется от { $amount ->
         [one] { $amount } рада

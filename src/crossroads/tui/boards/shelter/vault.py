@@ -8,6 +8,8 @@ from rich.text import Text
 
 from crossroads.engine.words import Words
 from crossroads.games.shelter.content import Content, Spot
+from crossroads.tui.boards.shelter.symbols import LEFT, LINKED, RIGHT, demands, gives, spot_line
+from crossroads.tui.drawing import Drawing, Hit
 from crossroads.tui.palette import (
     ALARM,
     ALARM_TEXT,
@@ -25,7 +27,6 @@ from crossroads.tui.palette import (
     UNLIT,
     figure,
 )
-from crossroads.tui.symbols import LEFT, LINKED, RIGHT, demands, gives, spot_line
 from crossroads.tui.typeset import fitted
 
 SIDES = ("left", "right")
@@ -35,28 +36,6 @@ SHAFT = "║ ║"
 
 Block = list[tuple[Text, str]]  # the lines of one cell, each with the place it stands for
 Floor = Mapping[str, Any]
-
-
-@dataclass(frozen=True)
-class Hit:
-    """A part of the drawing that stands for a place: `diner.left`, `theatre.both`, `lift.red`, `side:left`."""
-
-    row: int
-    start: int
-    end: int
-    place: str
-
-
-@dataclass
-class Drawing:
-    """The vault in lines of equal width, and what lies where."""
-
-    lines: list[Text] = field(default_factory=list)
-    hits: list[Hit] = field(default_factory=list)
-
-    def at(self, x: int, y: int) -> str | None:
-        """The place at a point of the drawing."""
-        return next((hit.place for hit in self.hits if hit.row == y and hit.start <= x < hit.end), None)
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from crossroads.games.shelter.resources import COMPARTMENT
-from crossroads.tui.palette import AMBER, BRIGHT, COLOURS, COST, DIM, FAINT, PHOSPHOR, SHAPES, figure, initial
-from crossroads.tui.session import Session
-from crossroads.tui.symbols import (
+from crossroads.tui.boards.shelter.symbols import (
     CUBES,
     DWELLER,
     FIRST,
@@ -22,6 +20,8 @@ from crossroads.tui.symbols import (
     item_line,
     spot_line,
 )
+from crossroads.tui.palette import AMBER, BRIGHT, COLOURS, COST, DIM, FAINT, PHOSPHOR, SHAPES, figure, initial
+from crossroads.tui.session import Session
 from crossroads.tui.typeset import fitted, hanging
 
 PASSED = "‖"

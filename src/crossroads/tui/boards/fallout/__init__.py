@@ -1,0 +1,1 @@
+"""Fallout: The Board Game in a terminal: the map, the survivors, the quests, fights and encounters."""

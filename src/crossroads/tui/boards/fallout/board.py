@@ -1,0 +1,107 @@
+"""The board of Fallout: the map with what goes on above it, and pages for the own board, the quests, the others."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual.containers import Vertical
+from textual.dom import DOMNode
+from textual.widget import Widget
+
+from crossroads.tui.boards.board import Board
+from crossroads.tui.boards.fallout import offers
+from crossroads.tui.boards.fallout.hexmap import FIGURES
+from crossroads.tui.boards.fallout.panes import MapPane, PagesPane, ScenePane
+from crossroads.tui.boards.fallout.scene import headline
+from crossroads.tui.boards.fallout.symbols import LEGEND
+from crossroads.tui.offers import Entry, keyed
+from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
+
+WIDE = 140
+
+
+class FalloutBoard(Board):
+    """The map, the scene and the holdings."""
+
+    style: ClassVar[Path] = Path(__file__).with_name("board.tcss")
+    headings: ClassVar[frozenset[str]] = frozenset({"turn", "round-end", "game-over"})
+
+    def scene(self) -> Iterable[Widget]:
+        yield Vertical(ScenePane(), MapPane(self.session), id="land")
+
+    def holdings(self) -> Iterable[Widget]:
+        yield PagesPane("mine")
+        yield PagesPane("shared")
+
+    def lay_out(self, table: DOMNode, width: int, height: int) -> None:
+        mine, shared = table.query_one("#mine", PagesPane), table.query_one("#shared", PagesPane)
+        wide = width >= WIDE
+        mine.pages, shared.pages = (("mine",), ("quests", "others")) if wide else (("mine", "quests", "others"), ())
+        mine.number %= len(mine.pages)
+        shared.whole, shared.display = True, wide
+
+    def show(self, table: DOMNode, listed: Sequence[Entry], only: str, pointed: str) -> None:
+        keys = offers.card_keys(listed)
+        for pane in table.query(PagesPane):
+            pane.show(self.session, keys)
+        table.query_one(ScenePane).show(self.session)
+        land = table.query_one(MapPane)
+        land.lit = offers.lit_places(self.session.view, listed)
+        land.pointed = pointed
+        land.redraw()
+        land.call_after_refresh(land.centre)
+
+    def point_at(self, table: DOMNode, place: str) -> None:
+        table.query_one(MapPane).point_at(place)
+
+    def turn_page(self, table: DOMNode, step: int) -> None:
+        table.query_one("#mine", PagesPane).turn(self.session, step)
+
+    def mark(self, seat: int) -> tuple[str, str]:
+        return FIGURES[seat]
+
+    def question(self) -> str:
+        return headline(self.session)
+
+    def notes(self) -> tuple[Text, Text]:
+        view, words = self.session.view, self.session.words
+        note = Text().append(self.session.terminal("app-round", round=view["round"]), style=f"bold {PHOSPHOR}")
+        return note, Text(f" · {words('label-needed')}: {view['needed']} ", style=DIM)
+
+    def help(self) -> Text:
+        """How to read the map, and what the symbols mean."""
+        ui, words = self.session.terminal, self.session.words
+        text = Text(ui("fallout-help")).append(f"\n\n{ui('app-legend')}\n", style=f"bold {PHOSPHOR}")
+        for name, symbol in LEGEND.items():
+            text.append(f" {symbol:<4}", style=f"bold {AMBER}").append(ui(f"fallout-legend-{name}") + "\n")
+        special = [f"{letter} {words(f'special-{letter}')}" for letter in "SPECIAL"]
+        return text.append(" " + " · ".join(special), style=BRIGHT)
+
+    def entries(self, only: str = "") -> list[Entry]:
+        """What is on offer; in a turn, in the order of a turn and not of the rulebook."""
+        decision = self.session.decision
+        if decision is None:
+            return []
+        ids = offers.in_order(decision.ids) if decision.prompt == "turn" else decision.ids
+        return keyed((each, (each,)) for each in ids if not only or self.place_of(each) == only)
+
+    def place_of(self, option_id: str) -> str:
+        return offers.place_of(self.session.view, option_id)
+
+    def short(self, entry: Entry, alone: bool, width: int) -> Text:
+        return offers.short(self.session, entry, width)
+
+    def in_words(self, entry: Entry, width: int) -> str:
+        return offers.in_words(self.session, entry, width)
+
+    def why_place(self, place: str) -> Text:
+        return offers.why_place(self.session, place)
+
+    def card_text(self, card: str) -> Text:
+        kind, _, which = card.partition(":")
+        name = self.session.cards().get(f"{kind}:{which.partition('~')[0]}", "")
+        return Text().append(name, style=f"bold {BRIGHT}").append("\n" + self.session.card(card), style=PHOSPHOR)
+
+
+BOARD = FalloutBoard

@@ -1,0 +1,1 @@
+"""Fallout Shelter in a terminal: the vault as a cut-away, the stores, the cards."""

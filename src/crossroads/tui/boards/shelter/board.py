@@ -1,0 +1,105 @@
+"""The board of Shelter: the vault above, stores and cards beside the options."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual.dom import DOMNode
+from textual.widget import Widget
+
+from crossroads.tui.boards.board import Board
+from crossroads.tui.boards.shelter import offers, vault
+from crossroads.tui.boards.shelter.holdings import OUT, PASSED, TURN
+from crossroads.tui.boards.shelter.panes import CardsPane, StoresPane, VaultPane
+from crossroads.tui.boards.shelter.symbols import HAPPINESS, LEGEND
+from crossroads.tui.offers import Entry
+from crossroads.tui.palette import AMBER, BRIGHT, COLOURS, DIM, PHOSPHOR, SHAPES
+from crossroads.tui.session import Refused
+
+HERE = "►"  # marks the place whose crews are listed
+BELOW = 13  # lines that the panes beneath the vault want before the vault may grow
+
+
+class ShelterBoard(Board):
+    """The vault, the stores and the cards."""
+
+    style: ClassVar[Path] = Path(__file__).with_name("board.tcss")
+    score: ClassVar[str] = HAPPINESS
+    headings: ClassVar[frozenset[str]] = frozenset({"round"})
+
+    def scene(self) -> Iterable[Widget]:
+        yield VaultPane(self.session)
+
+    def beside(self) -> Iterable[Widget]:
+        yield CardsPane("cards-beside")
+
+    def holdings(self) -> Iterable[Widget]:
+        yield StoresPane()
+        yield CardsPane("cards")
+
+    def lay_out(self, table: DOMNode, width: int, height: int) -> None:
+        floors = len(self.session.view["floors"])
+        pane = table.query_one(VaultPane)
+        pane.tall = vault.height(floors, tall=True) + BELOW + 2 <= height
+        table.styles.grid_rows = f"{vault.height(floors, pane.tall)} 1fr"
+
+    def show(self, table: DOMNode, listed: Sequence[Entry], only: str, pointed: str) -> None:
+        table.query_one(StoresPane).show(self.session)
+        for cards in table.query(CardsPane):
+            cards.show(self.session, {entry.name: entry.key for entry in listed})
+        pane = table.query_one(VaultPane)
+        pane.lit = {only: HERE} if only else offers.lit_places(listed)
+        pane.pointed = pointed
+        pane.redraw()
+
+    def point_at(self, table: DOMNode, place: str) -> None:
+        table.query_one(VaultPane).point_at(place)
+
+    def mark(self, seat: int) -> tuple[str, str]:
+        colour = self.session.view["players"][seat]["colour"]
+        return SHAPES[colour], COLOURS[colour]
+
+    def notes(self) -> tuple[Text, Text]:
+        ui, view = self.session.terminal, self.session.view
+        note = Text().append(ui("app-round", round=view["round"]), style=f"bold {PHOSPHOR}")
+        if view["ending"]:
+            note.append(f" {ui('app-last-round')}", style=f"bold {AMBER}")
+        return note, Text(f" · {ui('app-threats-left', count=view['threat_cards']['deck'])} ", style=DIM)
+
+    def help(self) -> Text:
+        """How to read the vault, and what the symbols mean."""
+        ui = self.session.terminal
+        text = Text(ui("app-help-vault"))
+        text.append(f"\n\n{ui('app-legend')}\n", style=f"bold {PHOSPHOR}")
+        for name, symbol in (*LEGEND.items(), ("rent", "%"), ("turn", TURN), ("passed", PASSED), ("out", OUT)):
+            text.append(f" {symbol:<4}", style=f"bold {AMBER}").append(ui(f"legend-{name}") + "\n")
+        special = [f"{letter} {self.session.words(f'special-{letter}')}" for letter in dict.fromkeys("SPECIAL")]
+        return text.append(" " + " · ".join(special), style=BRIGHT)
+
+    def entries(self, only: str = "") -> list[Entry]:
+        return offers.entries(self.session, only)
+
+    def place_of(self, option_id: str) -> str:
+        return offers.place_of(option_id)
+
+    def short(self, entry: Entry, alone: bool, width: int) -> Text:
+        return offers.short(self.session, entry, alone)
+
+    def in_words(self, entry: Entry, width: int) -> str:
+        return offers.in_words(self.session, entry)
+
+    def detail(self, entry: Entry) -> Text:
+        return offers.detail(self.session, entry)
+
+    def why_place(self, place: str) -> Text:
+        return offers.why_place(self.session, place) if "." in place else Text()
+
+    def refused_name(self, refused: Refused) -> str:
+        return offers.refused_name(self.session, refused)
+
+    def card_text(self, card: str) -> Text:
+        return offers.card_text(self.session, card)
+
+
+BOARD = ShelterBoard

@@ -1,0 +1,145 @@
+"""The panes of every table: the headline, the options, the log, the keys."""
+
+from textwrap import fill
+
+from rich.text import Text
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from crossroads.tui.boards.board import Board
+from crossroads.tui.offers import Entry
+from crossroads.tui.palette import AMBER, BRIGHT, DIM, ROOM
+from crossroads.tui.scroll import Scroll
+from crossroads.tui.session import LogLine, Session
+from crossroads.tui.typeset import hanging
+
+LOG_LINES = 100
+MORE = "PgDn ↓"
+COMMANDS = (
+    ("?", "why"),
+    ("/", "rules"),
+    ("u", "undo"),
+    ("s", "save"),
+    ("l", "lang"),
+    ("t", "table"),
+    ("h", "help"),
+    ("q", "quit"),
+)
+
+
+class Headline(Static):
+    """Whose turn it is, what is asked, and how far the game has come."""
+
+    def show(self, board: Board) -> None:
+        session = board.session
+        decision = session.decision
+        text = Text(no_wrap=True, overflow="ellipsis")
+        if decision is not None:
+            shape, colour = board.mark(decision.seat)
+            name = session.seat_name(decision.seat)
+            text.append(f" {shape} {name} ", style=f"bold {ROOM} on {colour}")
+            text.append(f" {board.question()}", style=f"bold {AMBER}")
+        else:
+            text.append(f" {session.terminal('app-over')} ", style=f"bold {ROOM} on {AMBER}")
+        note, more = board.notes()
+        asked = text.cell_len + note.cell_len + more.cell_len < self.size.width
+        note.append_text(more if asked else Text(" "))  # a long question comes first
+        space = self.size.width - note.cell_len
+        text.truncate(max(0, space - 1), overflow="ellipsis")
+        self.update(text.append(" " * max(1, space - text.cell_len)).append_text(note))
+
+
+class OptionsPane(OptionList):
+    """What can be chosen now, each with its key; where a place has several options, in two steps."""
+
+    def __init__(self) -> None:
+        super().__init__(id="options", compact=True)
+        self.entries: list[Entry] = []
+        self.only = ""  # the place whose options are listed
+
+    def show(self, board: Board, roomy: bool, only: str = "") -> None:
+        """List the options on offer, the first one highlighted; with their words where there is room."""
+        ui = board.session.terminal
+        self.border_title = ui("app-options") + (f" · Esc {ui('app-back')}" if only else "")
+        self.only = only
+        self.entries = board.entries(only)
+        listed = []
+        for entry in self.entries:
+            line = Text().append(f"{entry.key or ' '} ", style=f"bold {AMBER}")
+            line = hanging(line.append_text(board.short(entry, bool(only), self.room - 2)), self.room)
+            said = board.in_words(entry, self.room - 2) if roomy else ""
+            if said and not only:
+                line.append("\n" + fill(said, self.room, initial_indent="  ", subsequent_indent="  "), style=DIM)
+            listed.append(Option(line))
+        self.set_options(listed)
+        self.highlighted = 0 if listed else None
+
+    @property
+    def room(self) -> int:
+        """How many columns a line may have."""
+        return max(20, self.scrollable_content_region.width - 1)
+
+    def action_page_up(self) -> None:
+        """Scroll back what happened: this list seldom needs more than one page."""
+        self.screen.query_one(LogPane).scroll_page_up(animate=False)
+
+    def action_page_down(self) -> None:
+        """Scroll on what happened."""
+        self.screen.query_one(LogPane).scroll_page_down(animate=False)
+
+    def entry_for(self, key: str = "", place: str = "") -> Entry | None:
+        """The entry of a key or of a place."""
+        return next((each for each in self.entries if each.key == key or each.name == place), None)
+
+    @property
+    def pointed(self) -> Entry | None:
+        """The highlighted entry."""
+        number = self.highlighted
+        return self.entries[number] if number is not None and number < len(self.entries) else None
+
+
+class LogPane(Scroll):
+    """What happened; what is new to the person at the screen is bright and in view from its first line on."""
+
+    def __init__(self) -> None:
+        super().__init__("log")
+        self.new_from = 0
+
+    def show(self, board: Board) -> None:
+        session = board.session
+        lines = session.log
+        fresh = session.unseen()
+        if fresh:
+            self.new_from = fresh[0].n
+        latest = lines[-LOG_LINES:]
+        told = [hanging(_log_line(board, line, line.n >= self.new_from), self.room) for line in latest]
+        self.say(session, Text("\n").join(told))
+        heights = [text.plain.count("\n") + 1 for text in told]
+        old = sum(height for height, line in zip(heights, latest, strict=True) if line.n < self.new_from)
+        if sum(heights) - old > self.scrollable_content_region.height:
+            self.border_title = f"{session.terminal('app-log')} · {MORE}"
+        self.scroll_to(y=old, animate=False)
+
+
+def _log_line(board: Board, line: LogLine, fresh: bool) -> Text:
+    text = Text()
+    heading = line.kind in board.headings
+    if line.seat is not None:
+        shape, colour = board.mark(line.seat)
+        text.append(f"{shape} ", style=colour)
+    elif heading:
+        text.append("══ ", style=AMBER)
+    else:
+        text.append("· ", style=DIM)
+    return text.append(line.text, style=(AMBER if heading else BRIGHT) if fresh else DIM)
+
+
+class KeysLine(Static):
+    """The commands and their keys; a click does the same."""
+
+    def show(self, session: Session) -> None:
+        parts = [
+            f"[@click=app.command('{name}')][b {AMBER}]{key}[/] {session.terminal(f'app-key-{name}')}[/]"
+            for key, name in COMMANDS
+        ]
+        self.update(" " + "  ".join(parts))

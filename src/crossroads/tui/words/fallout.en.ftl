@@ -1,0 +1,57 @@
+### Fallout: The Board Game in the terminal
+
+app-going-on = Now
+app-pages = Holdings
+app-scene = Table
+
+fallout-page-mine = Me
+fallout-page-quests = Quests
+fallout-page-others = Shop, others
+fallout-reroll-token = Reroll
+fallout-reroll-well-rested = Lose Well Rested, reroll
+fallout-influence = influence { $influence } of { $needed }
+fallout-test-now = Hit icons: { $icons } of { $difficulty }
+fallout-fight-now = Hits: { $hits } of { $needs }
+fallout-fight-back = on you: { $icons }, armor { $armor }{ $ignored ->
+    [0] {""}
+   *[other] , ignored { $ignored }
+}
+
+## Odds
+
+odds-kill = kill { $chance }
+odds-success = success { $chance }
+odds-without = { $chance } without rerolls
+odds-death = death { $chance }
+odds-damage = damage { $mean } on average, at most { $most }
+odds-rads = rads { $mean } on average, at most { $most }
+odds-damage-sure = damage { $most }
+odds-rads-sure = rads { $most }
+
+## Help
+
+fallout-help =
+    ← →            turn the pages: my board, the quests, shop and others
+    Tab, arrows    scroll the map
+    The map: a block is a tile, a line in it a space. The arrow says on which side of its tile the space lies. An amber key marks a space, a tile or an enemy that an option is about. A click chooses it, or tells the rule in its way. The number behind an enemy is its level, the one behind an icon the level of the encounter, the one behind a marker the number of its quest.
+    The dice: a body with the areas that the die shows; a green frame hits the enemy. The bar: rads from the left, HP above them.
+fallout-legend-settlement = settlement encounter
+fallout-legend-wasteland = wasteland encounter
+fallout-legend-vault = vault
+fallout-legend-difficult = difficult terrain
+fallout-legend-irradiated = irradiated terrain
+fallout-legend-enemy = active enemy, with its level
+fallout-legend-inactive = inactive enemy
+fallout-legend-marker = marker of a quest
+fallout-legend-dangerous = facedown dangerous tile
+fallout-legend-deadly = facedown deadly tile
+fallout-legend-hp = HP
+fallout-legend-rads = rads
+fallout-legend-caps = caps
+fallout-legend-armor = armor
+fallout-legend-peg = XP peg, behind the token that it has reached
+fallout-legend-hit = hit icon of a die
+fallout-legend-match = this hits, or this is enough
+fallout-legend-exhausted = exhausted card
+fallout-legend-first = first player
+fallout-legend-turn = whose turn it is

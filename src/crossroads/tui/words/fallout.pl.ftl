@@ -1,0 +1,57 @@
+### Fallout: The Board Game w terminalu
+
+app-going-on = Teraz
+app-pages = Dobytek
+app-scene = Stół
+
+fallout-page-mine = Ja
+fallout-page-quests = Zadania
+fallout-page-others = Sklep, inni
+fallout-reroll-token = Przerzuć
+fallout-reroll-well-rested = Strać cechę „wypoczęty” i przerzuć
+fallout-influence = wpływy { $influence } z { $needed }
+fallout-test-now = Symbole trafienia: { $icons } z { $difficulty }
+fallout-fight-now = Trafienia: { $hits } z { $needs }
+fallout-fight-back = w ciebie: { $icons }, pancerz { $armor }{ $ignored ->
+    [0] {""}
+   *[other] , nie liczy się { $ignored }
+}
+
+## Szanse
+
+odds-kill = zabicie { $chance }
+odds-success = sukces { $chance }
+odds-without = bez przerzutów { $chance }
+odds-death = śmierć { $chance }
+odds-damage = obrażenia średnio { $mean }, najwyżej { $most }
+odds-rads = rady średnio { $mean }, najwyżej { $most }
+odds-damage-sure = obrażenia { $most }
+odds-rads-sure = rady { $most }
+
+## Pomoc
+
+fallout-help =
+    ← →            przewracaj strony: moja plansza, zadania, sklep i inni
+    Tab, strzałki  przewijaj mapę
+    Mapa: blok to kafelek, wiersz w nim to pole. Strzałka mówi, po której stronie kafelka leży pole. Bursztynowy klawisz oznacza pole, kafelek lub wroga, którego dotyczy opcja. Kliknięcie wybiera go albo podaje zasadę, która przeszkadza. Liczba za wrogiem to jego poziom, za symbolem poziom spotkania, za znacznikiem numer zadania.
+    Kości: ciało z częściami, które pokazuje kość; zielona ramka trafia wroga. Pasek: rady od lewej, nad nimi PW.
+fallout-legend-settlement = spotkanie w osadzie
+fallout-legend-wasteland = spotkanie na pustkowiach
+fallout-legend-vault = Krypta
+fallout-legend-difficult = trudny teren
+fallout-legend-irradiated = napromieniowany teren
+fallout-legend-enemy = aktywny wróg z poziomem
+fallout-legend-inactive = nieaktywny wróg
+fallout-legend-marker = znacznik zadania
+fallout-legend-dangerous = zakryty niebezpieczny kafelek
+fallout-legend-deadly = zakryty śmiercionośny kafelek
+fallout-legend-hp = PW
+fallout-legend-rads = rady
+fallout-legend-caps = kapsle
+fallout-legend-armor = pancerz
+fallout-legend-peg = znacznik PD za żetonem, do którego doszedł
+fallout-legend-hit = symbol trafienia na kości
+fallout-legend-match = trafia albo wystarcza
+fallout-legend-exhausted = wyczerpana karta
+fallout-legend-first = pierwszy gracz
+fallout-legend-turn = czyja tura
