@@ -68,6 +68,13 @@ class Wire:
             raise LineGone
         return said
 
+    def send_now(self, data: bytes) -> bool:
+        if self.closed is not None or not self.flows.is_set():
+            return False
+        self.traffic.append(data)
+        self.told.put_nowait(data)
+        return True
+
     async def send(self, data: bytes) -> None:
         await self.flows.wait()
         if self.closed is not None:

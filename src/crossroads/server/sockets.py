@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketException
 from litestar.handlers import websocket
 from litestar.params import SkipValidation
 
+from crossroads.server.frames import EXTENSION, Write
 from crossroads.server.limits import Pace
 from crossroads.server.line import LineGone
 from crossroads.server.routes.asked import HubHere, TableId, Tokens, checked_table
@@ -35,6 +36,8 @@ class SocketLine:
         self._pace = Pace(settings)
         self._most = settings.max_message
         self._open = True
+        offered: dict[str, Any] = socket.scope.get("extensions") or {}  # Litestar knows the standard's ones alone
+        self._write: Write | None = offered.get(EXTENSION)
 
     async def receive(self) -> bytes | str:
         """The next message, not sooner than the pace allows; `LineGone` once there will be none."""
@@ -49,6 +52,10 @@ class SocketLine:
             await self.close(TOO_BIG, "too-large")
             raise LineGone
         return data
+
+    def send_now(self, data: bytes) -> bool:
+        """Send one message as text if that needs no waiting; whether it was sent."""
+        return self._open and self._write is not None and self._write(data)
 
     async def send(self, data: bytes) -> None:
         """Send one message as text, waiting while the other side is slow; `LineGone` if it has gone."""

@@ -30,6 +30,7 @@ class Visitor:
         self.hung_up: tuple[int, str] | None = None
         self._queue: deque[bytes] = deque()
         self._filled = asyncio.Event()
+        self._sending = False  # a message is on its way out of the queue, and none may overtake it
 
     # -- with whose eyes
 
@@ -66,8 +67,13 @@ class Visitor:
     # -- what waits to be sent
 
     def tell(self, data: bytes) -> None:
-        """Send a message soon. It never waits: a line that cannot keep up loses all that waits, and will be told anew."""
+        """Send a message, at once if the other side keeps up, else soon. It never waits.
+
+        A line that cannot keep up loses all that waits, and will be told anew.
+        """
         if self.behind:
+            return
+        if not self._queue and not self._sending and self.line.send_now(data):
             return
         if len(self._queue) >= MOST_WAITING:
             self._queue.clear()
@@ -86,8 +92,10 @@ class Visitor:
         queue = self._queue
         try:
             while True:
+                self._sending = True
                 while queue:
                     await self.line.send(queue.popleft())
+                self._sending = False
                 self._filled.clear()
                 if self.hung_up is not None:
                     await self.line.close(*self.hung_up)
