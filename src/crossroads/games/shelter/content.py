@@ -212,6 +212,9 @@ class Content:
         self.places |= {place.id: place for place in self.lift_places.values()}
         if lifts.start is not None:
             self.places["lift.start"] = make_place(self._bills, "lift.start", "", ("lift.start",), lifts.start)
+        self.arenas = frozenset(
+            name for name, place in self.places.items() if place.demand.fight
+        )  # with no threat there
         self.layouts = Layouts(self.places, self.room_places)
 
     def place(self, name: str, threat: str = "") -> Place:
