@@ -68,6 +68,12 @@ class Play:
             self.views[seat] = view
         return view
 
+    def check(self, option: str) -> None:
+        """Raise the engine's `ValueError` that says why, if an option is not on offer."""
+        decision = self.game.decision
+        if decision is None or option not in decision.ids:
+            self.game.choose(option)
+
     def choose(self, seat: int, option: str, seq: int, request: str | None) -> None:
         """Make a choice; one that is not allowed is the engine's `ValueError`, and changes nothing."""
         self.game.choose(option)

@@ -12,18 +12,15 @@ from crossroads.engine.events import Event
 from crossroads.engine.game import Game, words_of
 from crossroads.engine.odds import Odds
 from crossroads.engine.words import Words
-from crossroads.protocol.socket import Chance, DecisionTold, OddsTold, OptionTold, Reason, Told
+from crossroads.protocol.socket import Chance, DecisionTold, OddsTold, Offer, OptionTold, Reason
 from crossroads.protocol.tables import LogLine
 
 View = Mapping[str, Any]
+OFFERS_KEPT = 20_000  # options in certain words, of all tables
 MISSING = object()
+ELEMENTS = "[]"  # in a patch: those of a list that have changed, by their numbers
 
-_encoder = msgspec.json.Encoder()
-
-
-def encode(message: Told) -> bytes:
-    """A message as it goes over a line."""
-    return _encoder.encode(message)
+encode = msgspec.json.Encoder().encode  # a message, or a part of one, as it goes over a line
 
 
 # -- words
@@ -45,19 +42,34 @@ def wording(game: str) -> Wording:
 
 
 def merge_patch(old: View, new: View) -> dict[str, Any]:
-    """The RFC 7396 merge patch that makes `new` of `old`; a key with nothing in it counts as a missing one."""
+    """The merge patch that makes `new` of `old` (see `Step`); a key with nothing in it counts as a missing one."""
     patch: dict[str, Any] = {}
     for key, value in new.items():
         before = old.get(key, MISSING)
-        if before == value:
+        if before is value:
             continue
-        if isinstance(value, dict) and isinstance(before, dict):
-            patch[key] = merge_patch(before, value)
-        elif value is not None or before is not MISSING:
-            patch[key] = value
-    for key in old.keys() - new.keys():
-        patch[key] = None
+        change = _change(before, value)
+        if change is not MISSING and (value is not None or before is not MISSING):
+            patch[key] = change
+    if old.keys() != new.keys():
+        for key in old.keys() - new.keys():
+            patch[key] = None
     return patch
+
+
+def _change(old: Any, new: Any) -> Any:
+    """What makes `new` of `old`: a patch, or `new` itself; `MISSING` if they are equal."""
+    kind = type(new)
+    if kind is dict and type(old) is dict:
+        return merge_patch(old, new) or MISSING
+    if kind is not list or type(old) is not list or len(old) != len(new) or not new or type(new[0]) is not dict:
+        return MISSING if old == new else new  # lists of short things are told as quickly as what changed in them
+    changes = {}
+    for number, value in enumerate(new):
+        before = old[number]
+        if before is not value and (change := _change(before, value)) is not MISSING:
+            changes[str(number)] = change
+    return {ELEMENTS: changes} if changes else MISSING
 
 
 # -- what is asked
@@ -68,29 +80,57 @@ def decision_told(game: Game[Any], lang: str, view: View, offered: bool) -> Deci
     decision = game.decision
     if decision is None:
         return None
-    said_as = words(game.setup.game, lang)
-    prompt = wording(game.setup.game).prompt
-    if not offered:
-        known = Decision(decision.seat, decision.prompt, decision.rule, ())
-        text = "" if decision.about else prompt(said_as, view, known)
-        return DecisionTold(decision.seat, decision.prompt, text, decision.rule)
-    return DecisionTold(
-        decision.seat,
-        decision.prompt,
-        prompt(said_as, view, decision),
-        decision.rule,
-        dict(decision.about),
-        _options(game, decision, said_as, view),
-    )
+    if offered:
+        options = _options(game, decision, words(game.setup.game, lang), view)
+        return msgspec.structs.replace(question_told(game, lang, view), options=options)
+    known = Decision(decision.seat, decision.prompt, decision.rule, ())
+    text = "" if decision.about else _prompt(game, lang, view, known)
+    return DecisionTold(decision.seat, decision.prompt, text, decision.rule)
+
+
+def question_told(game: Game[Any], lang: str, view: View) -> DecisionTold:
+    """What the seat that decides is asked, without the options."""
+    decision = game.decision
+    assert decision is not None
+    text = _prompt(game, lang, view, decision)
+    return DecisionTold(decision.seat, decision.prompt, text, decision.rule, dict(decision.about))
+
+
+def _prompt(game: Game[Any], lang: str, view: View, decision: Decision) -> str:
+    return wording(game.setup.game).prompt(words(game.setup.game, lang), view, decision)
 
 
 def _options(game: Game[Any], decision: Decision, said_as: Words, view: View) -> list[OptionTold]:
-    label = wording(game.setup.game).option
+    return [OptionTold(name, label, _odds_told(odds)) for name, label, odds in _worded(game, decision, said_as, view)]
+
+
+def _worded(game: Game[Any], decision: Decision, said_as: Words, view: View) -> list[tuple[str, str, tuple[Odds, ...]]]:
+    """What is on offer: ids, labels and odds."""
     odds, state, seat = game.definition.odds, game.state, decision.seat
-    return [
-        OptionTold(option.id, label(said_as, view, option.id), _odds_told(odds(state, seat, option.id, decision)))
-        for option in decision.options
-    ]
+    ids = decision.ids
+    labels = wording(game.setup.game).labels(said_as, view, ids)
+    return [(name, label, odds(state, seat, name, decision)) for name, label in zip(ids, labels, strict=True)]
+
+
+class Offered(msgspec.Struct, frozen=True, eq=False):
+    """An option in certain words: the whole of it, and what is told to a line that has them already."""
+
+    id: str
+    whole: msgspec.Raw
+    brief: msgspec.Raw
+
+
+@lru_cache(maxsize=OFFERS_KEPT)
+def _offered(name: str, label: str, odds: tuple[Odds, ...]) -> Offered:
+    whole = Offer(name, label, _odds_told(odds))
+    return Offered(name, msgspec.Raw(encode(whole)), msgspec.Raw(encode(Offer(name))))
+
+
+def offers(game: Game[Any], lang: str, view: View) -> list[Offered]:
+    """What is on offer to the seat that decides, which has this view."""
+    decision = game.decision
+    assert decision is not None
+    return [_offered(*each) for each in _worded(game, decision, words(game.setup.game, lang), view)]
 
 
 @lru_cache(maxsize=4096)

@@ -9,6 +9,7 @@ from crossroads.protocol.tables import Lang
 from crossroads.server.line import Line, LineGone
 from crossroads.server.schema import SeatRow
 from crossroads.server.seating import seats_of
+from crossroads.server.telling import Offered
 
 MOST_WAITING = 64  # messages; a line that is slower than that is told all anew once it has caught up
 
@@ -24,6 +25,7 @@ class Visitor:
         self.lang: Lang = "en"
         self.looking: int | None = None
         self.curtain: int | None = None
+        self.known: dict[str, Offered] = {}  # the words that it has of options, by their ids
         self.greeted = False
         self.behind = False
         self.hearing = False  # something that it said is being carried out
