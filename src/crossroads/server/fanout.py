@@ -152,10 +152,13 @@ class StepTold:
             question = question_told(self._play.game, visitor.lang, view)
             asked = self._offers[visitor.lang] = question, offers(self._play.game, visitor.lang, view)
         question, offered = asked
-        known = visitor.known
-        options = [option.brief if known.get(option.id) is option else option.whole for option in offered]
+        known, options = visitor.known, []
         for option in offered:
-            known[option.id] = option
+            if known.get(option.id) is option:
+                options.append(option.brief)
+            else:
+                known[option.id] = option
+                options.append(option.whole)
         return AskedSent(question.seat, question.prompt, question.text, question.rule, question.about, options)
 
 

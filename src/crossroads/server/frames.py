@@ -46,7 +46,8 @@ class Outbox:
         """Write all of it now; also before anything that must not overtake it."""
         waiting, self._waiting = self._waiting, []
         for transport, data in waiting:
-            transport.write(data)
+            if not transport.is_closing():  # it may have been lost since
+                transport.write(data)
 
 
 @lru_cache(maxsize=1)

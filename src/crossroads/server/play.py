@@ -13,7 +13,7 @@ from crossroads.server.schema import EntryRow, SeatRow, TableRow
 SLICE = 20  # choices that are played again before other tables have their turn
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True, gc=False):
     """What one choice brought: the entry it was, who made it, and what happened then. The first is the set-up."""
 
     seq: int

@@ -33,7 +33,7 @@ class SocketLine:
 
     def __init__(self, socket: AnySocket, settings: Settings) -> None:
         self._socket = socket
-        self._pace = Pace(settings)
+        self._pace = Pace(settings) if settings.limited else None
         self._most = settings.max_message
         self._open = True
         offered: dict[str, Any] = socket.scope.get("extensions") or {}  # Litestar knows the standard's ones alone
@@ -41,7 +41,8 @@ class SocketLine:
 
     async def receive(self) -> bytes | str:
         """The next message, not sooner than the pace allows; `LineGone` once there will be none."""
-        await self._pace.keep()
+        if self._pace is not None:
+            await self._pace.keep()
         event = await self._socket.receive()
         if event["type"] != "websocket.receive":
             self._open = False

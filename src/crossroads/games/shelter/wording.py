@@ -94,16 +94,23 @@ def options(words: Words, view: View, ids: Sequence[str]) -> list[str]:
     with_crew = _has_trained_home(view)
     labels = []
     for option_id in ids:
-        act, _, about = option_id.partition(":")
-        if act != "place":
+        room, spot, about = _part_of(option_id)
+        if not spot:
             labels.append(option(words, view, option_id))
-        elif about.partition(".")[0] in threatened:
-            spot = about.partition(":")[0]
-            with_side = _is_overrun(view, spot.partition(".")[0])
+        elif room in threatened:
+            with_side = _is_overrun(view, room)
             labels.append(_label_of_place(words, about, threats.get(spot, ""), with_side, with_crew))
         else:
             labels.append(_label_of_place(words, about, "", False, with_crew))
     return labels
+
+
+@lru_cache(maxsize=KEPT)
+def _part_of(option_id: str) -> tuple[str, str, str]:
+    """The room, the spot and all that an option to place says; nothing of any other option."""
+    act, _, about = option_id.partition(":")
+    spot = about.partition(":")[0] if act == "place" else ""
+    return spot.partition(".")[0], spot, about
 
 
 @lru_cache(maxsize=KEPT)
@@ -257,7 +264,11 @@ def event(words: Words, view: View, event: Event) -> str:
     about = event.about
     if about.get("threat"):  # with the side if both spots of a room are under one
         return _sentence(words, view, event)
-    key = (words, event.kind, event.rule, *_people(view, about), *about.values())
+    players = view["players"]
+    who = players[about["seat"]]["colour"] if "seat" in about else ""
+    owner = view["floors"][about["floor"]]["owner"] if "floor" in about else None
+    whose = "" if owner is None else players[owner]["colour"]
+    key = (words, event.kind, event.rule, who, whose, *about, *about.values())
     try:
         text = _sentences.get(key)
     except TypeError:  # a list or a bill among the particulars
@@ -267,16 +278,6 @@ def event(words: Words, view: View, event: Event) -> str:
             _sentences.clear()
         text = _sentences[key] = _sentence(words, view, event)
     return text
-
-
-def _people(view: View, about: View) -> Iterator[str | None]:
-    """The colours of those whom an event is about."""
-    players = view["players"]
-    if "seat" in about:
-        yield players[about["seat"]]["colour"]
-    if "floor" in about:
-        owner = view["floors"][about["floor"]]["owner"]
-        yield None if owner is None else players[owner]["colour"]
 
 
 def _sentence(words: Words, view: View, event: Event) -> str:
