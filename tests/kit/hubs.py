@@ -220,11 +220,11 @@ class Person:
 
 
 def merged(view: Any, patch: Any) -> Any:
-    """RFC 7396 with changes of a list's elements, as a client does it."""
+    """RFC 7396 with elements of lists that are replaced, as a client does it."""
     if not isinstance(patch, dict):
         return patch
     if "[]" in patch:
-        return [merged(each, patch["[]"].get(str(number), each)) for number, each in enumerate(view)]
+        return [patch["[]"].get(str(number), each) for number, each in enumerate(view)]
     result = dict(view) if isinstance(view, dict) else {}
     for key, value in patch.items():
         if value is None:

@@ -41,7 +41,7 @@ def test_of_a_list_of_things_only_those_that_changed_are_told() -> None:
         "row": ["a", "c"],
     }
 
-    assert merge_patch(old, new) == {"players": {"[]": {"1": {"cubes": {"food": 3}}}}, "row": ["a", "c"]}
+    assert merge_patch(old, new) == {"players": {"[]": {"1": new["players"][1]}}, "row": ["a", "c"]}
     assert merge_patch(old, {"players": new["players"][:1], "row": []}) == {"players": new["players"][:1], "row": []}
 
 

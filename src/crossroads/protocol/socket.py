@@ -200,7 +200,7 @@ class Step(Message, frozen=True, tag="step"):
 
     `patch` is a JSON merge patch (RFC 7396) on the last view: `null` removes a key, so in a view a key that is missing means
     the same as one that is `null`. Lists are replaced whole, but for one thing that the RFC does not have: on a list, a patch
-    `{"[]": {"2": ...}}` changes the elements of these numbers and leaves the others as they are.
+    `{"[]": {"2": ...}}` replaces the elements of these numbers and leaves the others as they are.
     """
 
     seq: int

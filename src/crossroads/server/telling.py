@@ -18,7 +18,7 @@ from crossroads.protocol.tables import LogLine
 View = Mapping[str, Any]
 OFFERS_KEPT = 20_000  # options in certain words, of all tables
 MISSING = object()
-ELEMENTS = "[]"  # in a patch: those of a list that have changed, by their numbers
+ELEMENTS = "[]"  # in a patch: those of a list that are replaced, by their numbers
 
 encode = msgspec.json.Encoder().encode  # a message, or a part of one, as it goes over a line
 
@@ -46,30 +46,25 @@ def merge_patch(old: View, new: View) -> dict[str, Any]:
     patch: dict[str, Any] = {}
     for key, value in new.items():
         before = old.get(key, MISSING)
-        if before is value:
+        if before == value:
             continue
-        change = _change(before, value)
-        if change is not MISSING and (value is not None or before is not MISSING):
-            patch[key] = change
+        if isinstance(value, dict) and isinstance(before, dict):
+            patch[key] = merge_patch(before, value)
+        elif isinstance(value, list) and isinstance(before, list) and len(value) == len(before) > 1:
+            patch[key] = _elements(before, value)
+        elif value is not None or before is not MISSING:
+            patch[key] = value
     if old.keys() != new.keys():
         for key in old.keys() - new.keys():
             patch[key] = None
     return patch
 
 
-def _change(old: Any, new: Any) -> Any:
-    """What makes `new` of `old`: a patch, or `new` itself; `MISSING` if they are equal."""
-    kind = type(new)
-    if kind is dict and type(old) is dict:
-        return merge_patch(old, new) or MISSING
-    if kind is not list or type(old) is not list or len(old) != len(new) or not new or type(new[0]) is not dict:
-        return MISSING if old == new else new  # lists of short things are told as quickly as what changed in them
-    changes = {}
-    for number, value in enumerate(new):
-        before = old[number]
-        if before is not value and (change := _change(before, value)) is not MISSING:
-            changes[str(number)] = change
-    return {ELEMENTS: changes} if changes else MISSING
+def _elements(old: list[Any], new: list[Any]) -> Any:
+    """The elements that differ, by their numbers; a list of short things is told whole as quickly."""
+    if not isinstance(new[0], dict | list):
+        return new
+    return {ELEMENTS: {str(number): value for number, value in enumerate(new) if old[number] != value}}
 
 
 # -- what is asked
@@ -120,17 +115,25 @@ class Offered(msgspec.Struct, frozen=True, eq=False):
     brief: msgspec.Raw
 
 
-@lru_cache(maxsize=OFFERS_KEPT)
-def _offered(name: str, label: str, odds: tuple[Odds, ...]) -> Offered:
-    whole = Offer(name, label, _odds_told(odds))
-    return Offered(name, msgspec.Raw(encode(whole)), msgspec.Raw(encode(Offer(name))))
+_offers: dict[tuple[str, str, tuple[Odds, ...]], Offered] = {}  # all that were lately told, at whatever table
+
+
+def _offered(worded: tuple[str, str, tuple[Odds, ...]]) -> Offered:
+    offered = _offers.get(worded)
+    if offered is None:
+        if len(_offers) >= OFFERS_KEPT:
+            _offers.clear()
+        name, label, odds = worded
+        whole, brief = Offer(name, label, _odds_told(odds)), Offer(name)
+        offered = _offers[worded] = Offered(name, msgspec.Raw(encode(whole)), msgspec.Raw(encode(brief)))
+    return offered
 
 
 def offers(game: Game[Any], lang: str, view: View) -> list[Offered]:
     """What is on offer to the seat that decides, which has this view."""
     decision = game.decision
     assert decision is not None
-    return [_offered(*each) for each in _worded(game, decision, words(game.setup.game, lang), view)]
+    return [_offered(each) for each in _worded(game, decision, words(game.setup.game, lang), view)]
 
 
 @lru_cache(maxsize=4096)

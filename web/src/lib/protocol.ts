@@ -369,7 +369,7 @@ export interface Standing {
  * means
  * the same as one that is `null`. Lists are replaced whole, but for one thing that the RFC does not have: on a list, a
  * patch
- * `{"[]": {"2": ...}}` changes the elements of these numbers and leaves the others as they are.
+ * `{"[]": {"2": ...}}` replaces the elements of these numbers and leaves the others as they are.
  */
 export interface Step {
   type: "step";

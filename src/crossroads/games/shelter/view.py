@@ -1,13 +1,10 @@
 """What a seat may see, built from nothing: all but the order of the decks (topic information)."""
 
-from functools import lru_cache
 from typing import Any
 
-from crossroads.games.shelter.floors import NOBODY, Floor
-from crossroads.games.shelter.player import Cubes, Dweller, OwnItem
+from crossroads.games.shelter.floors import NOBODY
+from crossroads.games.shelter.player import Player
 from crossroads.games.shelter.state import Shelter
-
-KEPT = 4096  # players and floors in a view, as they were lately: a choice changes one or two, and everybody looks again
 
 
 def view(g: Shelter, seat: int | None) -> dict[str, Any]:
@@ -22,14 +19,19 @@ def view(g: Shelter, seat: int | None) -> dict[str, Any]:
         "turn": g.turn,
         "ending": g.ending,
         "idle_rounds": g.idle_rounds,  # a second one in a row is the last (shelter.end.stalemate)
-        "players": [
-            _player(who.seat, who.colour, who.cubes, who.happiness, who.items, who.dwellers, who.passed)
-            for who in g.players
+        "players": [_player(who) for who in g.players],
+        "floors": [
+            {
+                "owner": None if floor.owner == NOBODY else floor.owner,
+                "lift": floor.lift,
+                "left": list(floor.left),
+                "right": list(floor.right),
+            }
+            for floor in g.floors
         ],
-        "floors": [_floor(floor) for floor in g.floors],
         "threats": dict(g.threats),
-        "items": _cards(g.item_row, len(g.item_deck), g.item_pile),
-        "rooms": _cards(g.room_row, len(g.room_deck), g.room_pile),
+        "items": {"row": list(g.item_row), "deck": len(g.item_deck), "pile": list(g.item_pile)},
+        "rooms": {"row": list(g.room_row), "deck": len(g.room_deck), "pile": list(g.room_pile)},
         "threat_cards": {"deck": len(g.threat_deck), "pile": list(g.threat_pile)},  # shelter.decks.discards-open
         "outcome": None
         if g.outcome is None
@@ -37,53 +39,27 @@ def view(g: Shelter, seat: int | None) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=KEPT)
-def _player(
-    seat: int,
-    colour: str,
-    cubes: Cubes,
-    happiness: int,
-    items: tuple[OwnItem, ...],
-    dwellers: tuple[Dweller, ...],
-    passed: bool,
-) -> dict[str, Any]:
-    power, food, water = cubes
+def _player(who: Player) -> dict[str, Any]:
+    power, food, water = who.cubes
     return {
-        "seat": seat,
-        "colour": colour,
+        "seat": who.seat,
+        "colour": who.colour,
         "cubes": {"power": power, "food": food, "water": water},
-        "happiness": happiness,  # shelter.happiness.open
-        "items": [{"id": item.id, "exhausted": item.exhausted} for item in items],
-        "dwellers": [_dweller(dweller) for dweller in dwellers],
-        "passed": passed,
+        "happiness": who.happiness,  # shelter.happiness.open
+        "items": [{"id": item.id, "exhausted": item.exhausted} for item in who.items],
+        "dwellers": [
+            {
+                "number": dweller.number,
+                "spot": dweller.spot,
+                "waiting": dweller.waiting,
+                "wounded": dweller.wounded,
+                "letter": dweller.letter,
+                "training": dweller.training,
+            }
+            for dweller in who.dwellers
+        ],
+        "passed": who.passed,
     }
-
-
-@lru_cache(maxsize=KEPT)
-def _dweller(dweller: Dweller) -> dict[str, Any]:
-    return {
-        "number": dweller.number,
-        "spot": dweller.spot,
-        "waiting": dweller.waiting,
-        "wounded": dweller.wounded,
-        "letter": dweller.letter,
-        "training": dweller.training,
-    }
-
-
-@lru_cache(maxsize=KEPT)
-def _floor(floor: Floor) -> dict[str, Any]:
-    return {
-        "owner": None if floor.owner == NOBODY else floor.owner,
-        "lift": floor.lift,
-        "left": list(floor.left),
-        "right": list(floor.right),
-    }
-
-
-@lru_cache(maxsize=KEPT)
-def _cards(row: tuple[str, ...], deck: int, pile: tuple[str, ...]) -> dict[str, Any]:
-    return {"row": list(row), "deck": deck, "pile": list(pile)}
 
 
 def redeal(g: Shelter, seat: int | None) -> None:

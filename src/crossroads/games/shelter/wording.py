@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from crossroads.engine.decisions import Decision
@@ -105,7 +105,7 @@ def options(words: Words, view: View, ids: Sequence[str]) -> list[str]:
     return labels
 
 
-@lru_cache(maxsize=KEPT)
+@cache  # as the next one: there are no more of them than the cards make, and keeping an order of use costs more than it saves
 def _part_of(option_id: str) -> tuple[str, str, str]:
     """The room, the spot and all that an option to place says; nothing of any other option."""
     act, _, about = option_id.partition(":")
@@ -113,7 +113,7 @@ def _part_of(option_id: str) -> tuple[str, str, str]:
     return spot.partition(".")[0], spot, about
 
 
-@lru_cache(maxsize=KEPT)
+@cache
 def _label_of_place(words: Words, about: str, threat: str, with_side: bool, with_crew: bool) -> str:
     """The label of a place by what lies on it; `with_side`: threats lie on both spots of the room."""
     spot, _, letters = about.partition(":")

@@ -1,4 +1,4 @@
-/** JSON merge patches (RFC 7396), and changes of a list's elements: what changed in a view. */
+/** JSON merge patches (RFC 7396), and elements of lists that are replaced: what changed in a view. */
 
 type Dict = Record<string, unknown>;
 
@@ -6,7 +6,7 @@ function isDict(value: unknown): value is Dict {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** In a patch: the elements of a list that have changed, by their numbers. */
+/** In a patch: the elements of a list that are replaced, by their numbers. */
 const ELEMENTS = "[]";
 
 /** What a change makes of a value. */
@@ -15,7 +15,7 @@ function changed(value: unknown, change: unknown): unknown {
   const elements = change[ELEMENTS];
   if (!isDict(elements)) return merged(isDict(value) ? value : {}, change);
   const list = Array.isArray(value) ? [...value] : [];
-  for (const [number, one] of Object.entries(elements)) list[Number(number)] = changed(list[Number(number)], one);
+  for (const [number, one] of Object.entries(elements)) list[Number(number)] = one;
   return list;
 }
 
