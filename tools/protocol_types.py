@@ -1,6 +1,7 @@
 """Write the web client's types, `web/src/lib/protocol.ts`, from the structs of `crossroads.protocol`.
 
-What a client is told has every field. What it says or asks may leave out whatever has a default.
+What a client is told has every field, unless its struct omits defaults. What it says or asks may leave out whatever has a
+default.
 """
 
 import inspect
@@ -72,13 +73,14 @@ def struct(kind: type[msgspec.Struct]) -> str:
     shape = shapes.type_info(kind)
     assert isinstance(shape, shapes.StructType)
     notes = {found["field"]: found["text"] for found in COMMENT.finditer(inspect.getsource(kind))}
+    may_omit = kind in ASKED or kind.__struct_config__.omit_defaults
     lines = [f"export interface {kind.__name__} {{"]
     if shape.tag is not None:
         lines.append(f"  {shape.tag_field}: {quoted(shape.tag)};")
     for field in shape.fields:
         if note := notes.get(field.name):
             lines.append(f"  /** {note} */")
-        optional = "?" if kind in ASKED and not field.required else ""
+        optional = "?" if may_omit and not field.required else ""
         lines.append(f"  {field.encode_name}{optional}: {written(field.type)};")
     return comment(inspect.cleandoc(kind.__doc__ or "").replace("`None`", "`null`")) + "\n".join([*lines, "}", ""])
 

@@ -9,10 +9,13 @@ import msgspec
 
 from crossroads.protocol.socket import (
     Answer,
+    Asked,
     Choose,
+    DecisionTold,
     Done,
     Hello,
     Look,
+    OptionTold,
     Refused,
     Say,
     Speak,
@@ -68,6 +71,13 @@ class Wire:
             raise LineGone
         return said
 
+    def send_now(self, data: bytes) -> bool:
+        if self.closed is not None or not self.flows.is_set():
+            return False
+        self.traffic.append(data)
+        self.told.put_nowait(data)
+        return True
+
     async def send(self, data: bytes) -> None:
         await self.flows.wait()
         if self.closed is not None:
@@ -93,6 +103,7 @@ class Person:
         self.screen: Standing | None = None
         self.decision: Any = None
         self.can_undo = False
+        self.known: dict[str, OptionTold] = {}
         self.log: list[Any] = []
         self.requests = 0
         self._task = asyncio.create_task(hub.attend(table_id, self.tokens, self.wire))
@@ -179,11 +190,22 @@ class Person:
         if isinstance(told, Standing):
             self.screen, self.view, self.log = told, told.view, list(told.log)
             self.seq, self.decision, self.can_undo = told.seq, told.decision, told.can_undo
+            self.known = {option.id: option for option in told.decision.options} if told.decision is not None else {}
         elif isinstance(told, Step):
             assert told.seq == self.seq + 1, f"step {told.seq} after {self.seq}"
             self.view = merged(self.view, told.patch)
             self.log += told.lines
-            self.seq, self.decision, self.can_undo = told.seq, told.decision, told.can_undo
+            self.seq, self.decision, self.can_undo = told.seq, self._worded(told.decision), told.can_undo
+
+    def _worded(self, asked: Asked | None) -> DecisionTold | None:
+        """A question with the words of its options, those that were told before included."""
+        if asked is None:
+            return None
+        for offer in asked.options:
+            if offer.label is not None:
+                self.known[offer.id] = OptionTold(offer.id, offer.label, offer.odds)
+        options = [self.known[offer.id] for offer in asked.options]
+        return DecisionTold(asked.seat, asked.prompt, asked.text, asked.rule, asked.about, options)
 
     async def hang_up(self) -> None:
         """Go away without a word."""
@@ -198,9 +220,11 @@ class Person:
 
 
 def merged(view: Any, patch: Any) -> Any:
-    """RFC 7396, as a client does it."""
+    """RFC 7396 with elements of lists that are replaced, as a client does it."""
     if not isinstance(patch, dict):
         return patch
+    if "[]" in patch:
+        return [patch["[]"].get(str(number), each) for number, each in enumerate(view)]
     result = dict(view) if isinstance(view, dict) else {}
     for key, value in patch.items():
         if value is None:

@@ -31,6 +31,20 @@ def test_what_has_not_changed_is_not_told(view: dict[str, Any]) -> None:
     assert merge_patch(view, dict(view)) == {}
 
 
+def test_of_a_list_of_things_only_those_that_changed_are_told() -> None:
+    old: dict[str, Any] = {
+        "players": [{"seat": 0, "cubes": {"food": 1}}, {"seat": 1, "cubes": {"food": 2}}],
+        "row": ["a", "b"],
+    }
+    new: dict[str, Any] = {
+        "players": [{"seat": 0, "cubes": {"food": 1}}, {"seat": 1, "cubes": {"food": 3}}],
+        "row": ["a", "c"],
+    }
+
+    assert merge_patch(old, new) == {"players": {"[]": {"1": new["players"][1]}}, "row": ["a", "c"]}
+    assert merge_patch(old, {"players": new["players"][:1], "row": []}) == {"players": new["players"][:1], "row": []}
+
+
 @pytest.mark.parametrize("name", [name for name in game_names() if definition(name).open])
 def test_in_an_open_game_every_seat_sees_what_a_spectator_sees(name: str) -> None:
     game = crossroads.new(name, definition(name).seats[1], "an open game")

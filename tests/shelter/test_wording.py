@@ -753,3 +753,15 @@ def test_the_table_begins_with_the_round_and_ends_with_the_decks(lang: str, top:
 
     assert lines[:1] == top
     assert lines[-1] == bottom
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_many_options_at_once_are_called_what_each_is_called(lang: str) -> None:
+    game = crossroads.new("shelter", 4, f"labels {lang}")
+    chance = random.Random(lang)
+    assert WORDING.options is not None
+    while game.decision is not None:
+        view, ids = game.view(game.decision.seat), game.decision.ids
+        expected = [WORDING.option(words(lang), view, option) for option in ids]
+        assert WORDING.options(words(lang), view, ids) == expected
+        game.choose(chance.choice(ids))

@@ -1,6 +1,6 @@
 """What a game must bring so that the engine can play it, and where games are found."""
 
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -60,6 +60,15 @@ class Wording:
     event: Callable[[Words, Mapping[str, Any], Any], str]
     card: Callable[[Words, Any, str], str]  # the printed text of a card, from its effects
     table: Callable[[Words, Mapping[str, Any]], list[str]]  # the whole view as lines of text
+    options: Callable[[Words, Mapping[str, Any], Sequence[str]], list[str]] | None = (
+        None  # many at once, if that is quicker
+    )
+
+    def labels(self, words: Words, view: Mapping[str, Any], options: Sequence[str]) -> list[str]:
+        """What options are called, in their order."""
+        if self.options is not None:
+            return self.options(words, view, options)
+        return [self.option(words, view, option) for option in options]
 
 
 @cache

@@ -132,6 +132,28 @@ class DecisionTold(Message, frozen=True):
     options: list[OptionTold] = []
 
 
+class Offer(Message, frozen=True, omit_defaults=True):
+    """One option on offer in a step: its words as in `OptionTold`, or its id alone.
+
+    The id alone means: in the same words as when this option was last told on this line since the last `standing`.
+    """
+
+    id: str
+    label: str | None = None
+    odds: list[OddsTold] = []
+
+
+class Asked(Message, frozen=True):
+    """What is asked after a step; as `DecisionTold`, but words that the line has already are not told again."""
+
+    seat: int
+    prompt: str  # the question's id
+    text: str
+    rule: str
+    about: dict[str, Any] = {}
+    options: list[Offer] = []
+
+
 class Reason(Message, frozen=True):
     """Why something is not on offer: the rule in its way, in words."""
 
@@ -176,14 +198,15 @@ class Standing(Message, frozen=True, tag="standing"):
 class Step(Message, frozen=True, tag="step"):
     """One more entry of the log: what changed in the view, what happened, and what is asked now.
 
-    `patch` is a JSON merge patch (RFC 7396) on the last view: `null` removes a key, lists are replaced whole. So in a view a
-    key that is missing means the same as one that is `null`.
+    `patch` is a JSON merge patch (RFC 7396) on the last view: `null` removes a key, so in a view a key that is missing means
+    the same as one that is `null`. Lists are replaced whole, but for one thing that the RFC does not have: on a list, a patch
+    `{"[]": {"2": ...}}` replaces the elements of these numbers and leaves the others as they are.
     """
 
     seq: int
     patch: dict[str, Any]
     lines: list[LogLine]
-    decision: DecisionTold | None
+    decision: Asked | None
     can_undo: bool
     by: int  # the seat that chose
     request: str = ""  # whose choice this was, on the line that made it

@@ -146,7 +146,7 @@ class ReplayPoint(Message, frozen=True):
     lines: list["LogLine"]  # what the last choice brought
 
 
-class LogLine(Message, frozen=True):
+class LogLine(Message, frozen=True, gc=False):
     """One sentence of the log: after which sequence number, under which rule, about whom, and what happened as data."""
 
     seq: int

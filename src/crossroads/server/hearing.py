@@ -30,6 +30,8 @@ from crossroads.server.tokens import hashes_of
 from crossroads.server.visitor import Visitor
 from crossroads.server.writer import Taken
 
+BY_A_SEAT = (Choose, Undo, Answer, Say)
+
 log = structlog.get_logger()
 
 
@@ -75,7 +77,7 @@ async def _hear(table: Table, visitor: Visitor, said: Said, limits: Limits) -> N
         return await greet(table, visitor, said)
     if not visitor.greeted:
         raise Turned("bad-message", "Say `hello` first.")
-    if isinstance(said, Choose | Undo | Answer | Say):
+    if isinstance(said, BY_A_SEAT):
         _check_own(visitor, said.seat)  # before its pace: nobody uses up another's
         _keep_pace(limits.chat if isinstance(said, Say) else limits.choices, (table.id, said.seat))
     else:
@@ -170,7 +172,6 @@ def _play(table: Table) -> Play:
 
 async def choose(table: Table, visitor: Visitor, said: Choose) -> None:
     """Choose for an own seat, once: what was chosen before is only confirmed."""
-    _check_own(visitor, said.seat)
     async with table.lock:
         play = _play(table)
         if _is_repeat(table, play, visitor, said):

@@ -130,9 +130,9 @@ class Pace:
     """How fast one socket is read."""
 
     def __init__(self, settings: Settings) -> None:
-        self._bucket = Buckets(settings.line_rate, settings.line_rate * 5) if settings.limited else None
+        self._bucket = Buckets(settings.line_rate, settings.line_rate * 5)
 
     async def keep(self) -> None:
         """Wait until the next message may be read."""
-        while self._bucket is not None and (wait := self._bucket.take("line")):
+        while wait := self._bucket.take("line"):
             await asyncio.sleep(wait)

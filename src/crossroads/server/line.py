@@ -13,6 +13,9 @@ class Line(Protocol):
     async def receive(self) -> bytes | str:
         """The next message; `LineGone` once there will be none."""
 
+    def send_now(self, data: bytes) -> bool:
+        """Send one message as a text frame if that needs no waiting; whether it was sent."""
+
     async def send(self, data: bytes) -> None:
         """Send one message as a text frame, waiting while the other side is slow; `LineGone` if it has gone."""
 

@@ -10,7 +10,7 @@ import structlog
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from sqlalchemy import URL
 
-from crossroads.server.writer import CHANNEL
+from crossroads.server.appending import CHANNEL
 
 AGAIN_SECONDS = 1.0
 BREAKS = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)

@@ -13,7 +13,7 @@ from crossroads.server.schema import EntryRow, SeatRow, TableRow
 SLICE = 20  # choices that are played again before other tables have their turn
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(msgspec.Struct, frozen=True, gc=False):
     """What one choice brought: the entry it was, who made it, and what happened then. The first is the set-up."""
 
     seq: int
@@ -67,6 +67,12 @@ class Play:
             view = {**self.view(None), "seat": seat} if open_to else self.game.view(seat)
             self.views[seat] = view
         return view
+
+    def check(self, option: str) -> None:
+        """Raise the engine's `ValueError` that says why, if an option is not on offer."""
+        decision = self.game.decision
+        if decision is None or option not in decision.ids:
+            self.game.choose(option)
 
     def choose(self, seat: int, option: str, seq: int, request: str | None) -> None:
         """Make a choice; one that is not allowed is the engine's `ValueError`, and changes nothing."""

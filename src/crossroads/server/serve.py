@@ -12,6 +12,7 @@ import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
 from crossroads.server.app import make_app
+from crossroads.server.frames import DirectWebSocket
 from crossroads.server.hub import Hub
 from crossroads.server.logs import configure_logs
 from crossroads.server.settings import Settings
@@ -66,7 +67,7 @@ def uvicorn_config(settings: Settings, hub: Hub) -> uvicorn.Config:
     """How the web server runs: small messages, no compression of them, and our own log lines."""
     return uvicorn.Config(
         make_app(settings, hub),
-        ws="websockets-sansio",
+        ws=DirectWebSocket,
         ws_max_size=settings.max_message,
         ws_per_message_deflate=False,
         log_config=None,

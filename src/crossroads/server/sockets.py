@@ -10,6 +10,7 @@ from litestar.exceptions import WebSocketException
 from litestar.handlers import websocket
 from litestar.params import SkipValidation
 
+from crossroads.server.frames import EXTENSION, Write
 from crossroads.server.limits import Pace
 from crossroads.server.line import LineGone
 from crossroads.server.routes.asked import HubHere, TableId, Tokens, checked_table
@@ -32,13 +33,16 @@ class SocketLine:
 
     def __init__(self, socket: AnySocket, settings: Settings) -> None:
         self._socket = socket
-        self._pace = Pace(settings)
+        self._pace = Pace(settings) if settings.limited else None
         self._most = settings.max_message
         self._open = True
+        offered: dict[str, Any] = socket.scope.get("extensions") or {}  # Litestar knows the standard's ones alone
+        self._write: Write | None = offered.get(EXTENSION)
 
     async def receive(self) -> bytes | str:
         """The next message, not sooner than the pace allows; `LineGone` once there will be none."""
-        await self._pace.keep()
+        if self._pace is not None:
+            await self._pace.keep()
         event = await self._socket.receive()
         if event["type"] != "websocket.receive":
             self._open = False
@@ -49,6 +53,10 @@ class SocketLine:
             await self.close(TOO_BIG, "too-large")
             raise LineGone
         return data
+
+    def send_now(self, data: bytes) -> bool:
+        """Send one message as text if that needs no waiting; whether it was sent."""
+        return self._open and self._write is not None and self._write(data)
 
     async def send(self, data: bytes) -> None:
         """Send one message as text, waiting while the other side is slow; `LineGone` if it has gone."""

@@ -11,6 +11,7 @@ from sqlalchemy import URL, delete, event, func, insert, make_url, select, text,
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from crossroads.server.appending import PRAGMAS, FileAppender, ServerAppender
 from crossroads.server.figures import Figures
 from crossroads.server.schema import (
     ABOUT,
@@ -34,7 +35,6 @@ from crossroads.server.writer import Job, Writer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MOST_LISTED = 100
-BUSY_MS = 10_000
 Known = tuple[TableRow, list[SeatRow]]
 
 
@@ -62,7 +62,7 @@ def address_of(url: str) -> URL:
 def _careful(connection: Any, _: Any) -> None:
     """SQLite: readers never wait for the writer, and what is committed is on the disk."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -76,7 +76,8 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"  # other processes may use it too
         self.name = token_hex(4)  # this process among them
         self._engine = engine
-        self.writer = Writer(engine, figures, self.name, self.shared)
+        appender = ServerAppender(engine, self.name) if self.shared else FileAppender(Path(address.database or ""))
+        self.writer = Writer(engine, appender, figures, self.name, self.shared)
 
     @classmethod
     async def open(cls, url: str, figures: Figures) -> Self:

@@ -5,8 +5,7 @@ It is a cache of its log. Whatever changes a table does so under its lock, and i
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Self
 
@@ -119,6 +118,14 @@ class Table:
         decision = self.decision
         return decision is not None and decision.seat == seat and self.seats[decision.seat].person
 
+    @property
+    def undoers(self) -> set[int]:
+        """The seats that have chosen something that is not firm yet; no other could take anything back."""
+        play = self.play
+        if play is None or play.firm == play.made or play.over or self.row.undo == "off":
+            return set()
+        return {moment.by for moment in play.moments[play.firm + 1 :]}
+
     def kept_by_undo_of(self, seat: int) -> int | None:
         """How many choices remain if a seat takes back its last one; `None` if it may not.
 
@@ -176,7 +183,7 @@ class Table:
         decision = self.decision
         step = StepTold(self, by)
         for visitor in self.guests:
-            if visitor.turn(decision, self.seats) or not step.is_told_to(visitor):
+            if (len(visitor.seats) > 1 and visitor.turn(decision, self.seats)) or not step.is_told_to(visitor):
                 await self.tell_anew([visitor])
                 if visitor is chooser:  # no step will tell it so
                     visitor.tell(encode(Done(request, self.seq)))
@@ -192,17 +199,17 @@ class Table:
 
     async def choose(self, seat: int, option: str, request: str | None, chooser: Visitor | None = None) -> None:
         """Make a choice and tell everybody; one that is not allowed is a `ValueError`, a race that was lost `Taken`."""
-        play, decision = self.play, self.decision
+        play = self.play
         assert play is not None
-        if decision is None or option not in decision.ids:
-            play.game.choose(option)  # says why not
+        play.check(option)
         seq = play.seq + 1
         with self._true_to_its_log():
             play.choose(seat, option, seq, request)
             await self._enter(EntryRow(self.id, seq, "choice", seat, option, request, time.time()))
             figures = self.house.figures
             (figures.bots_choices if chooser is None else figures.peoples_choices).inc()
-            await self._note_end()
+            if play.over:
+                await self._note_end()
             await self._tell_step(seat, chooser, request or "")
             self._after_choice()
 
@@ -232,16 +239,8 @@ class Table:
         self._turn_all()
         await self.tell_anew(self.guests)
 
-    @contextmanager
-    def _true_to_its_log(self) -> Iterator[None]:
-        """If a change breaks off, nobody knows how far it came but the log: what is in memory is given up."""
-        try:
-            yield
-        except Taken:
-            raise
-        except BaseException:
-            self.give_up()
-            raise
+    def _true_to_its_log(self) -> "TrueToItsLog":
+        return TrueToItsLog(self)
 
     async def _enter(self, entry: EntryRow) -> None:
         """Make an entry durable; if somebody else's has its place, take over what the log says."""
@@ -347,6 +346,22 @@ class Table:
         """Look again who asks for an undo and who agrees."""
         self.consents = await self.house.store.consents(self.id, self.seq)
         self.tell_undo()
+
+
+class TrueToItsLog:
+    """If a change breaks off, nobody knows how far it came but the log: what is in memory is given up."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None and not issubclass(kind, Taken):
+            self._table.give_up()
 
 
 def _told(row: ChatRow) -> ChatLine:

@@ -12,18 +12,15 @@ from crossroads.engine.events import Event
 from crossroads.engine.game import Game, words_of
 from crossroads.engine.odds import Odds
 from crossroads.engine.words import Words
-from crossroads.protocol.socket import Chance, DecisionTold, OddsTold, OptionTold, Reason, Told
+from crossroads.protocol.socket import Chance, DecisionTold, OddsTold, Offer, OptionTold, Reason
 from crossroads.protocol.tables import LogLine
 
 View = Mapping[str, Any]
+OFFERS_KEPT = 20_000  # options in certain words, of all tables
 MISSING = object()
+ELEMENTS = "[]"  # in a patch: those of a list that are replaced, by their numbers
 
-_encoder = msgspec.json.Encoder()
-
-
-def encode(message: Told) -> bytes:
-    """A message as it goes over a line."""
-    return _encoder.encode(message)
+encode = msgspec.json.Encoder().encode  # a message, or a part of one, as it goes over a line
 
 
 # -- words
@@ -45,7 +42,7 @@ def wording(game: str) -> Wording:
 
 
 def merge_patch(old: View, new: View) -> dict[str, Any]:
-    """The RFC 7396 merge patch that makes `new` of `old`; a key with nothing in it counts as a missing one."""
+    """The merge patch that makes `new` of `old` (see `Step`); a key with nothing in it counts as a missing one."""
     patch: dict[str, Any] = {}
     for key, value in new.items():
         before = old.get(key, MISSING)
@@ -53,11 +50,21 @@ def merge_patch(old: View, new: View) -> dict[str, Any]:
             continue
         if isinstance(value, dict) and isinstance(before, dict):
             patch[key] = merge_patch(before, value)
+        elif isinstance(value, list) and isinstance(before, list) and len(value) == len(before) > 1:
+            patch[key] = _elements(before, value)
         elif value is not None or before is not MISSING:
             patch[key] = value
-    for key in old.keys() - new.keys():
-        patch[key] = None
+    if old.keys() != new.keys():
+        for key in old.keys() - new.keys():
+            patch[key] = None
     return patch
+
+
+def _elements(old: list[Any], new: list[Any]) -> Any:
+    """The elements that differ, by their numbers; a list of short things is told whole as quickly."""
+    if not isinstance(new[0], dict | list):
+        return new
+    return {ELEMENTS: {str(number): value for number, value in enumerate(new) if old[number] != value}}
 
 
 # -- what is asked
@@ -68,29 +75,65 @@ def decision_told(game: Game[Any], lang: str, view: View, offered: bool) -> Deci
     decision = game.decision
     if decision is None:
         return None
-    said_as = words(game.setup.game, lang)
-    prompt = wording(game.setup.game).prompt
-    if not offered:
-        known = Decision(decision.seat, decision.prompt, decision.rule, ())
-        text = "" if decision.about else prompt(said_as, view, known)
-        return DecisionTold(decision.seat, decision.prompt, text, decision.rule)
-    return DecisionTold(
-        decision.seat,
-        decision.prompt,
-        prompt(said_as, view, decision),
-        decision.rule,
-        dict(decision.about),
-        _options(game, decision, said_as, view),
-    )
+    if offered:
+        options = _options(game, decision, words(game.setup.game, lang), view)
+        return msgspec.structs.replace(question_told(game, lang, view), options=options)
+    known = Decision(decision.seat, decision.prompt, decision.rule, ())
+    text = "" if decision.about else _prompt(game, lang, view, known)
+    return DecisionTold(decision.seat, decision.prompt, text, decision.rule)
+
+
+def question_told(game: Game[Any], lang: str, view: View) -> DecisionTold:
+    """What the seat that decides is asked, without the options."""
+    decision = game.decision
+    assert decision is not None
+    text = _prompt(game, lang, view, decision)
+    return DecisionTold(decision.seat, decision.prompt, text, decision.rule, dict(decision.about))
+
+
+def _prompt(game: Game[Any], lang: str, view: View, decision: Decision) -> str:
+    return wording(game.setup.game).prompt(words(game.setup.game, lang), view, decision)
 
 
 def _options(game: Game[Any], decision: Decision, said_as: Words, view: View) -> list[OptionTold]:
-    label = wording(game.setup.game).option
+    return [OptionTold(name, label, _odds_told(odds)) for name, label, odds in _worded(game, decision, said_as, view)]
+
+
+def _worded(game: Game[Any], decision: Decision, said_as: Words, view: View) -> list[tuple[str, str, tuple[Odds, ...]]]:
+    """What is on offer: ids, labels and odds."""
     odds, state, seat = game.definition.odds, game.state, decision.seat
-    return [
-        OptionTold(option.id, label(said_as, view, option.id), _odds_told(odds(state, seat, option.id, decision)))
-        for option in decision.options
-    ]
+    ids = decision.ids
+    labels = wording(game.setup.game).labels(said_as, view, ids)
+    return [(name, label, odds(state, seat, name, decision)) for name, label in zip(ids, labels, strict=True)]
+
+
+class Offered(msgspec.Struct, frozen=True, eq=False):
+    """An option in certain words: the whole of it, and what is told to a line that has them already."""
+
+    id: str
+    whole: msgspec.Raw
+    brief: msgspec.Raw
+
+
+_offers: dict[tuple[str, str, tuple[Odds, ...]], Offered] = {}  # all that were lately told, at whatever table
+
+
+def _offered(worded: tuple[str, str, tuple[Odds, ...]]) -> Offered:
+    offered = _offers.get(worded)
+    if offered is None:
+        if len(_offers) >= OFFERS_KEPT:
+            _offers.clear()
+        name, label, odds = worded
+        whole, brief = Offer(name, label, _odds_told(odds)), Offer(name)
+        offered = _offers[worded] = Offered(name, msgspec.Raw(encode(whole)), msgspec.Raw(encode(brief)))
+    return offered
+
+
+def offers(game: Game[Any], lang: str, view: View) -> list[Offered]:
+    """What is on offer to the seat that decides, which has this view."""
+    decision = game.decision
+    assert decision is not None
+    return [_offered(each) for each in _worded(game, decision, words(game.setup.game, lang), view)]
 
 
 @lru_cache(maxsize=4096)

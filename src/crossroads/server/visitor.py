@@ -9,6 +9,7 @@ from crossroads.protocol.tables import Lang
 from crossroads.server.line import Line, LineGone
 from crossroads.server.schema import SeatRow
 from crossroads.server.seating import seats_of
+from crossroads.server.telling import Offered
 
 MOST_WAITING = 64  # messages; a line that is slower than that is told all anew once it has caught up
 
@@ -24,12 +25,14 @@ class Visitor:
         self.lang: Lang = "en"
         self.looking: int | None = None
         self.curtain: int | None = None
+        self.known: dict[str, Offered] = {}  # the words that it has of options, by their ids
         self.greeted = False
         self.behind = False
         self.hearing = False  # something that it said is being carried out
         self.hung_up: tuple[int, str] | None = None
         self._queue: deque[bytes] = deque()
         self._filled = asyncio.Event()
+        self._sending = False  # a message is on its way out of the queue, and none may overtake it
 
     # -- with whose eyes
 
@@ -66,8 +69,13 @@ class Visitor:
     # -- what waits to be sent
 
     def tell(self, data: bytes) -> None:
-        """Send a message soon. It never waits: a line that cannot keep up loses all that waits, and will be told anew."""
+        """Send a message, at once if the other side keeps up, else soon. It never waits.
+
+        A line that cannot keep up loses all that waits, and will be told anew.
+        """
         if self.behind:
+            return
+        if not self._queue and not self._sending and self.line.send_now(data):
             return
         if len(self._queue) >= MOST_WAITING:
             self._queue.clear()
@@ -86,8 +94,10 @@ class Visitor:
         queue = self._queue
         try:
             while True:
+                self._sending = True
                 while queue:
                     await self.line.send(queue.popleft())
+                self._sending = False
                 self._filled.clear()
                 if self.hung_up is not None:
                     await self.line.close(*self.hung_up)

@@ -2,23 +2,18 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-import msgspec
 import structlog
-from sqlalchemy import insert, text
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from crossroads.server.appending import CHANNEL, CLASHES, MOST_AT_ONCE, NOTIFY, Appender
 from crossroads.server.figures import Figures
-from crossroads.server.schema import ENTRIES, EntryRow
+from crossroads.server.schema import EntryRow
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
-CHANNEL = "crossroads"
-ADD_ENTRIES = insert(ENTRIES).values(dict.fromkeys(EntryRow.__struct_fields__))
-NOTIFY = text("SELECT pg_notify(:channel, news) FROM unnest(CAST(:news AS text[])) AS news")
 
 log = structlog.get_logger()
 
@@ -30,13 +25,13 @@ class Taken(Exception):
 class Writer:
     """Appends log entries in groups and does other changes one after the other, each in a transaction of its own."""
 
-    def __init__(self, engine: AsyncEngine, figures: Figures, name: str, announces: bool) -> None:
+    def __init__(self, engine: AsyncEngine, appender: Appender, figures: Figures, name: str, announces: bool) -> None:
         """Write under a name that other processes know this one by; `announces`: tell them what has changed."""
         self._engine = engine
+        self._appender = appender
         self._figures = figures
         self._name = name
         self._announces = announces
-        self._add_entries = str(ADD_ENTRIES.compile(dialect=engine.dialect))  # compiled once; rows go in as they are
         self._entries: list[tuple[EntryRow, asyncio.Future[None]]] = []
         self._jobs: list[tuple[Job[Any], str, asyncio.Future[Any]]] = []
         self._wake = asyncio.Event()
@@ -64,6 +59,7 @@ class Writer:
         self._closing = True
         self._wake.set()
         await self._task
+        await self._appender.close()
 
     async def _run(self) -> None:
         while not self._closing or self._entries or self._jobs:
@@ -71,8 +67,8 @@ class Writer:
             self._wake.clear()
             entries, self._entries = self._entries, []
             jobs, self._jobs = self._jobs, []
-            if entries:
-                await self._append_all(entries)
+            for first in range(0, len(entries), MOST_AT_ONCE):
+                await self._append_all(entries[first : first + MOST_AT_ONCE])
             for job, news, done in jobs:
                 await _settle(self._in_transaction(job, [news]), done)
 
@@ -80,8 +76,8 @@ class Writer:
         """One transaction for all; if one of them is in the way, one for each, so that it alone is refused."""
         started = time.perf_counter()
         try:
-            await self._insert([entry for entry, _ in waiting])
-        except IntegrityError:
+            await self._appender.append([entry for entry, _ in waiting])
+        except CLASHES:
             for entry, done in waiting:
                 await _settle(self._insert_one(entry), done)
         except Exception as failed:  # whatever the database may do: those who wait must hear of it
@@ -96,18 +92,9 @@ class Writer:
 
     async def _insert_one(self, entry: EntryRow) -> None:
         try:
-            await self._insert([entry])
-        except IntegrityError as taken:
+            await self._appender.append([entry])
+        except CLASHES as taken:
             raise Taken(f"table {entry.table_id}, entry {entry.seq}") from taken
-
-    async def _insert(self, entries: Sequence[EntryRow]) -> None:
-        rows: list[Any] = [msgspec.structs.astuple(entry) for entry in entries]
-
-        async def add(connection: AsyncConnection) -> None:
-            await connection.exec_driver_sql(self._add_entries, rows)
-
-        tables = dict.fromkeys(entry.table_id for entry in entries)
-        await self._in_transaction(add, [f"{self._name} {table} log" for table in tables])
 
     async def _in_transaction(self, job: Job[T], news: list[str]) -> T:
         async with self._engine.begin() as connection:

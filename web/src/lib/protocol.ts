@@ -301,6 +301,28 @@ export interface DecisionTold {
   options: OptionTold[];
 }
 
+/**
+ * One option on offer in a step: its words as in `OptionTold`, or its id alone.
+ *
+ * The id alone means: in the same words as when this option was last told on this line since the last `standing`.
+ */
+export interface Offer {
+  id: string;
+  label?: string | null;
+  odds?: OddsTold[];
+}
+
+/** What is asked after a step; as `DecisionTold`, but words that the line has already are not told again. */
+export interface Asked {
+  seat: number;
+  /** the question's id */
+  prompt: string;
+  text: string;
+  rule: string;
+  about: Record<string, unknown>;
+  options: Offer[];
+}
+
 /** Why something is not on offer: the rule in its way, in words. */
 export interface Reason {
   option: string;
@@ -343,16 +365,18 @@ export interface Standing {
 /**
  * One more entry of the log: what changed in the view, what happened, and what is asked now.
  *
- * `patch` is a JSON merge patch (RFC 7396) on the last view: `null` removes a key, lists are replaced whole. So in a
- * view a
- * key that is missing means the same as one that is `null`.
+ * `patch` is a JSON merge patch (RFC 7396) on the last view: `null` removes a key, so in a view a key that is missing
+ * means
+ * the same as one that is `null`. Lists are replaced whole, but for one thing that the RFC does not have: on a list, a
+ * patch
+ * `{"[]": {"2": ...}}` replaces the elements of these numbers and leaves the others as they are.
  */
 export interface Step {
   type: "step";
   seq: number;
   patch: Record<string, unknown>;
   lines: LogLine[];
-  decision: DecisionTold | null;
+  decision: Asked | null;
   can_undo: boolean;
   /** the seat that chose */
   by: number;

@@ -217,6 +217,9 @@ class Content:
         if lifts.start is not None:
             self.places["lift.start"] = make_place(self._bills, "lift.start", "", ("lift.start",), lifts.start)
         self.layouts = Layouts(self)
+        self.arenas = frozenset(
+            name for name, place in self.places.items() if place.demand.fight
+        )  # with no threat there
 
     def place(self, name: str, threat: str = "") -> Place:
         """The place of this name, or what a threat that covers it makes of it."""

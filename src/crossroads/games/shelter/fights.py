@@ -7,10 +7,15 @@ from itertools import combinations, product
 from crossroads.engine.decisions import Option, pick
 from crossroads.engine.odds import Odds, odds_of
 from crossroads.games.shelter.belongings import wear_out, working_items
-from crossroads.games.shelter.player import Player
+from crossroads.games.shelter.content import Content
+from crossroads.games.shelter.player import OwnItem, Player
 from crossroads.games.shelter.state import Shelter
 
 Gone = tuple[str, ...]  # items left out of account
+KEPT = 4096
+_placings: dict[
+    tuple[Content, tuple[OwnItem, ...], int, int], tuple[Odds, ...]
+] = {}  # every turn asks, items change seldom
 SUMS = tuple([first + second for first, second in product(range(1, 7), repeat=2)])
 
 
@@ -106,6 +111,16 @@ def odds_of_placing(g: Shelter, who: Player, value: int, items_due: int) -> tupl
 
     Items that the spot costs are given up first, the least useful ones.
     """
+    key = (g.content, who.items, value, items_due)
+    told = _placings.get(key)
+    if told is None:
+        if len(_placings) >= KEPT:
+            _placings.clear()
+        told = _placings[key] = _odds_of_placing(g, who, value, items_due)
+    return told
+
+
+def _odds_of_placing(g: Shelter, who: Player, value: int, items_due: int) -> tuple[Odds, ...]:
     lots = list(combinations([item.id for item in who.items], items_due))
     plain = max(chance_to_win(value, standing_bonus(g, who, gone)) for gone in lots)
     helped = max(

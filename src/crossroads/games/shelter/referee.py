@@ -136,10 +136,13 @@ def _exists(g: Shelter, verb: str, thing: str) -> bool:
 
 def odds(g: Shelter, seat: int, option: str, decision: Decision) -> tuple[Odds, ...]:
     """The exact odds of the fight that an option leads to; nothing where no dice decide."""
-    who = g.players[seat]
     verb, _, thing = option.partition(":")
+    who = g.players[seat]
     if verb == "place":
-        place = place_as_it_lies(g, thing.partition(":")[0])
+        spot = thing.partition(":")[0]
+        if spot not in g.threats and spot not in g.content.arenas:
+            return ()
+        place = place_as_it_lies(g, spot)
         fight = place.demand.fight
         return odds_of_placing(g, who, fight, place.demand.items) if fight else ()
     if decision.prompt == "before-roll":

@@ -1,8 +1,8 @@
 """Shelter in words: options, prompts, events, cards and the whole table, made from a view and the packs' messages."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from crossroads.engine.decisions import Decision
@@ -26,6 +26,8 @@ from crossroads.games.shelter.texts import (
 )
 
 View = Mapping[str, Any]
+SENTENCES_KEPT = 20_000
+_sentences: dict[tuple[Any, ...], str] = {}  # by all that they are made from: most are said over and over
 Label = Callable[[Words, View, str], str]
 UNTOLD = ("dweller", "place")  # particulars for those who draw: which figure it was, and where
 
@@ -85,6 +87,41 @@ def option(words: Words, view: View, option_id: str) -> str:
     return OPTIONS[act](words, view, about) if about else words(f"option-{act}")
 
 
+def options(words: Words, view: View, ids: Sequence[str]) -> list[str]:
+    """What many options are called: most are places, whose labels are known from a few words about the table."""
+    threats = view["threats"]
+    threatened = {spot.partition(".")[0] for spot in threats}
+    with_crew = _has_trained_home(view)
+    labels = []
+    for option_id in ids:
+        room, spot, about = _part_of(option_id)
+        if not spot:
+            labels.append(option(words, view, option_id))
+        elif room in threatened:
+            with_side = _is_overrun(view, room)
+            labels.append(_label_of_place(words, about, threats.get(spot, ""), with_side, with_crew))
+        else:
+            labels.append(_label_of_place(words, about, "", False, with_crew))
+    return labels
+
+
+@cache  # as the next one: there are no more of them than the cards make, and keeping an order of use costs more than it saves
+def _part_of(option_id: str) -> tuple[str, str, str]:
+    """The room, the spot and all that an option to place says; nothing of any other option."""
+    act, _, about = option_id.partition(":")
+    spot = about.partition(":")[0] if act == "place" else ""
+    return spot.partition(".")[0], spot, about
+
+
+@cache
+def _label_of_place(words: Words, about: str, threat: str, with_side: bool, with_crew: bool) -> str:
+    """The label of a place by what lies on it; `with_side`: threats lie on both spots of the room."""
+    spot, _, letters = about.partition(":")
+    content = _content(words)
+    place = content.threat_places[spot][threat] if threat else content.places[spot]
+    return _place_label(words, place, threat != "" and with_side, letters, letters != "" or with_crew)
+
+
 def _option_place(words: Words, view: View, about: str) -> str:
     spot, _, letters = about.partition(":")
     place = _place(_content(words), view, spot)
@@ -115,8 +152,10 @@ def _crew(words: Words, place: Place, letters: str) -> str:
 def _has_trained_home(view: View) -> bool:
     """Whether it matters who goes: while nobody at home is trained it is not worth a word."""
     own = _own(view)
-    people = own["dwellers"] if own is not None else []
-    return any(each["letter"] and not each["spot"] and not each["waiting"] for each in people)
+    for each in own["dwellers"] if own is not None else ():
+        if each["letter"] and not each["spot"] and not each["waiting"]:
+            return True
+    return False
 
 
 def _option_item(words: Words, view: View, about: str, act: str) -> str:
@@ -215,11 +254,33 @@ OPTIONS: dict[str, Label] = {
 
 def prompt(words: Words, view: View, decision: Decision) -> str:
     """The question that a decision asks."""
+    if not decision.about:
+        return words(f"prompt-{decision.prompt}")
     return words(f"prompt-{decision.prompt}", **_particulars(words, view, decision.about))
 
 
 def event(words: Words, view: View, event: Event) -> str:
     """What happened, as one sentence of the log."""
+    about = event.about
+    if about.get("threat"):  # with the side if both spots of a room are under one
+        return _sentence(words, view, event)
+    players = view["players"]
+    who = players[about["seat"]]["colour"] if "seat" in about else ""
+    owner = view["floors"][about["floor"]]["owner"] if "floor" in about else None
+    whose = "" if owner is None else players[owner]["colour"]
+    key = (words, event.kind, event.rule, who, whose, *about, *about.values())
+    try:
+        text = _sentences.get(key)
+    except TypeError:  # a list or a bill among the particulars
+        return _sentence(words, view, event)
+    if text is None:
+        if len(_sentences) >= SENTENCES_KEPT:
+            _sentences.clear()
+        text = _sentences[key] = _sentence(words, view, event)
+    return text
+
+
+def _sentence(words: Words, view: View, event: Event) -> str:
     about = event.about
     told = _particulars(words, view, about)
     if event.kind == "place":
@@ -410,4 +471,4 @@ def _table_decks(words: Words, view: View) -> Iterator[str]:
         yield words(f"table-deck-{kind}", deck=view[zone]["deck"], pile=len(view[zone]["pile"]))
 
 
-WORDING = Wording(option=option, prompt=prompt, event=event, card=card, table=table)
+WORDING = Wording(option=option, prompt=prompt, event=event, card=card, table=table, options=options)

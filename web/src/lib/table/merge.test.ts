@@ -27,6 +27,23 @@ test("the last view stays as it was, and what is untouched is shared", () => {
   expect(after.floors).toBe(floors);
 });
 
+test("elements of a list are replaced by their numbers, the others are shared", () => {
+  const first = { seat: 0, cubes: { food: 1 } };
+  const before = { players: [first, { seat: 1, cubes: { food: 2, water: 1 } }] };
+  const second = { seat: 1, cubes: { food: 2 } };
+
+  const after = merged(before, { players: { "[]": { "1": second } } });
+
+  expect(after).toEqual({ players: [first, second] });
+  expect((after.players as unknown[])[0]).toBe(first);
+  expect(before.players[1]?.cubes).toEqual({ food: 2, water: 1 });
+});
+
+test("a list that becomes something else is replaced", () => {
+  expect(merged({ a: [{ b: 1 }] }, { a: { c: 2 } })).toEqual({ a: { c: 2 } });
+  expect(merged({ a: [{ b: 1 }, 2] }, { a: { "[]": { "0": null } } })).toEqual({ a: [null, 2] });
+});
+
 test("an empty patch changes nothing", () => {
   expect(merged({ a: { b: 1 } }, {})).toEqual({ a: { b: 1 } });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Offer } from "../protocol";
 import { line, standing, step, table } from "./kit/told";
 import { consenters, hear, isAsked, rulesNow, type TableState, undoer } from "./state";
 
@@ -44,6 +45,18 @@ test("the same standing in another language is no news", () => {
 
   expect(state.lines).toEqual([]);
   expect(state.log[0]?.text).toBe("Раз.");
+});
+
+test("an option that was told before keeps its words until it is told in others", () => {
+  const asked = (...options: Offer[]) => ({ seat: 0, prompt: "move", text: "Move.", rule: "", about: {}, options });
+  const whole = { id: "move:a3", label: "To A3", odds: [{ given: "plain", text: "50 %", chances: [] }] };
+
+  const first = after(standing(), step(1, { decision: asked(whole, { id: "pass", label: "Pass" }) }), step(2));
+  const again = hear(first, step(3, { decision: asked({ id: "pass" }, { id: "move:a3" }) })).state;
+  const other = hear(again, step(4, { decision: asked({ id: "move:a3", label: "Back to A3" }) })).state;
+
+  expect(again?.decision?.options).toEqual([{ id: "pass", label: "Pass", odds: [] }, whole]);
+  expect(other?.decision?.options).toEqual([{ id: "move:a3", label: "Back to A3", odds: [] }]);
 });
 
 test("behind the curtain nobody is asked and nothing of the next seat is there", () => {

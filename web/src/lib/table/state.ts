@@ -1,5 +1,16 @@
 /** A table as this screen knows it: plain data, and what each message makes of it. */
-import type { ChatLine, DecisionTold, LogLine, Standing, Step, TableInfo, Told, UndoAsked } from "../protocol";
+import type {
+  Asked,
+  ChatLine,
+  DecisionTold,
+  LogLine,
+  OptionTold,
+  Standing,
+  Step,
+  TableInfo,
+  Told,
+  UndoAsked,
+} from "../protocol";
 import { merged } from "./merge";
 
 export interface TableState {
@@ -10,6 +21,8 @@ export interface TableState {
   readonly curtain: number | null;
   readonly view: Record<string, unknown>;
   readonly decision: DecisionTold | null;
+  /** All options that were told since the last standing, by their ids: later ones in the same words come without them. */
+  readonly known: ReadonlyMap<string, OptionTold>;
   readonly canUndo: boolean;
   readonly undo: UndoAsked | null;
   readonly log: readonly LogLine[];
@@ -56,17 +69,33 @@ function stood(before: TableState | null, now: Standing): TableState {
   return {
     ...rest,
     canUndo,
+    known: new Map(now.decision?.options.map((option) => [option.id, option])),
     lines: isNews ? now.log.filter((line) => line.seq > before.seq) : [],
     lastMine: before?.lastMine ?? null,
   };
 }
 
+/** A question with the words of its options, those that were told before included. */
+function worded(asked: Asked, known: ReadonlyMap<string, OptionTold>): DecisionTold {
+  const options = asked.options.map(({ id, label, odds = [] }) =>
+    typeof label === "string" ? { id, label, odds } : (known.get(id) ?? { id, label: id, odds }),
+  );
+  return { ...asked, options };
+}
+
+/** What is known of options once a question has been asked. */
+function learned(known: ReadonlyMap<string, OptionTold>, options: readonly OptionTold[]) {
+  return options.length === 0 ? known : new Map([...known, ...options.map((option) => [option.id, option] as const)]);
+}
+
 function stepped(state: TableState, step: Step): TableState {
+  const decision = step.decision && worded(step.decision, state.known);
   return {
     ...state,
     seq: step.seq,
     view: merged(state.view, step.patch),
-    decision: step.decision,
+    decision,
+    known: learned(state.known, decision?.options ?? []),
     canUndo: step.can_undo,
     undo: null, // whatever was asked to be taken back has been played over
     log: [...state.log, ...step.lines],
