@@ -32,6 +32,8 @@ class Picture(NamedTuple):
     keys: tuple[str, ...] = ()
     seed: str = "crossroads"
     fight: bool = False  # point at a fight, to show its odds
+    game: str = "shelter"
+    prompt: str = "turn"  # the question that is open
 
 
 PICTURES = (
@@ -43,13 +45,18 @@ PICTURES = (
     Picture("shelter-rules", 150, keys=("/", *"rent", "down")),
     Picture("shelter-handover", 40, people=(0, 1)),
     Picture("shelter-end", TO_THE_END),
+    Picture("fallout-table", 300, size=LARGE, game="fallout", fight=True),
+    Picture("fallout-fight", 300, size=(120, 34), game="fallout", prompt="reroll"),
+    Picture("fallout-encounter-ru", 60, "ru", size=(120, 34), game="fallout", prompt="encounter"),
+    Picture("fallout-small-pl", 200, "pl", size=(100, 30), game="fallout"),
+    Picture("fallout-end", TO_THE_END, game="fallout"),
 )
 
 
 def session_of(picture: Picture) -> Session:
-    """A game in which bots have made the first moves for everybody, and gone on to the next turn of seat 0."""
-    game = crossroads.new("shelter", picture.seats, picture.seed)
-    bots = [make_bot("steady", "shelter", salt=f"seat {seat}") for seat in range(picture.seats)]
+    """A game in which bots have made the first moves for everybody, and gone on to the next such question to seat 0."""
+    game = crossroads.new(picture.game, picture.seats, picture.seed)
+    bots = [make_bot("steady", picture.game, salt=f"seat {seat}") for seat in range(picture.seats)]
     while game.decision is not None and not is_there(picture, game, game.decision):
         seat = game.decision.seat
         game.choose(bots[seat].choose(game, seat))
@@ -59,7 +66,7 @@ def session_of(picture: Picture) -> Session:
 
 def is_there(picture: Picture, game: Game[Any], decision: Decision) -> bool:
     """Whether the game has come to what the picture shows."""
-    turn = len(game.history) >= picture.moves and decision.seat == 0 and decision.prompt == "turn"
+    turn = len(game.history) >= picture.moves and decision.seat == 0 and decision.prompt == picture.prompt
     return turn and (not picture.fight or any(game.odds(option) for option in decision.ids))
 
 
@@ -73,7 +80,7 @@ async def taken(picture: Picture) -> str:
         for key in ("down",) * fights[0] if picture.fight else picture.keys:
             await pilot.press(key)
         await pilot.pause()
-        return with_local_font(app.export_screenshot(title="crossroads play shelter"))
+        return with_local_font(app.export_screenshot(title=f"crossroads play {picture.game}"))
 
 
 def with_local_font(svg: str) -> str:

@@ -12,10 +12,10 @@ from cyclopts import App, CycloptsError, Parameter
 from crossroads import __version__
 
 Lang = Annotated[str, Parameter(name=["--lang", "-l"], help="Language: en, ru or pl.")]
-GameName = Annotated[str, Parameter(help="Which game: shelter.")]
+GameName = Annotated[str, Parameter(help="Which game: fallout or shelter.")]
 Options = Annotated[
     list[str] | None,
-    Parameter(name=["--option", "-o"], negative=(), help='A table option, such as first=0 or colours=["red","blue"].'),
+    Parameter(name=["--option", "-o"], negative=(), help="A table option, such as first=0 or scenario=the-pitt."),
 ]
 Packs = Annotated[
     list[str] | None, Parameter(name="--pack", negative=(), help="A further pack: a name, or the folder of your own.")
@@ -57,7 +57,7 @@ def play(
 ) -> int:
     """Play at this terminal: alone against bots, or several people at one screen.
 
-    Examples: crossroads play shelter --seats 3 --lang pl; crossroads play --people 2 --seats 2; crossroads play --plain
+    Examples: crossroads play fallout --seats 1; crossroads play shelter --people 2 --lang pl; crossroads play --plain
     """
     from crossroads.engine.words import checked_language
     from crossroads.tui.session import Session
@@ -195,7 +195,7 @@ def simulate(
 ) -> int:
     """Play many games between bots and sum them up. Ctrl-C keeps what is done.
 
-    Example: crossroads simulate shelter --games 200 --seats 2 --bot steady --bot random --out figures
+    Example: crossroads simulate fallout --games 200 --seats 2 --bot steady --bot random --out figures
     """
     from rich.console import Console
 
@@ -276,7 +276,7 @@ def bench() -> int:
 
 
 @rules_app.command(name="list")
-def rules_list(*, game: Annotated[str, Parameter(help="Which game.")] = "shelter", lang: Lang = "en") -> int:
+def rules_list(*, game: GameName = "shelter", lang: Lang = "en") -> int:
     """List every rule of a game by topic."""
     from crossroads.rules.pages import list_page
 
@@ -286,7 +286,9 @@ def rules_list(*, game: Annotated[str, Parameter(help="Which game.")] = "shelter
 
 @rules_app.command(name="show")
 def rules_show(
-    rule: Annotated[str, Parameter(help="A rule id, such as shelter.rent.gain.")], *, lang: Lang = "en"
+    rule: Annotated[str, Parameter(help="A rule id, such as fallout.combat.armor-cancels-hits or shelter.rent.gain.")],
+    *,
+    lang: Lang = "en",
 ) -> int:
     """Show one rule with its example and its ruling."""
     from crossroads.rules.pages import show_page
@@ -298,7 +300,7 @@ def rules_show(
 @rules_app.command(name="search")
 def rules_search(
     *words: Annotated[str, Parameter(help="What to look for; any form of a word will do.")],
-    game: Annotated[str | None, Parameter(help="Which game; else all.")] = None,
+    game: Annotated[str | None, Parameter(help="Which game: fallout or shelter; else all.")] = None,
     lang: Lang = "en",
 ) -> int:
     """Search the rules in plain words, in any of the three languages."""
@@ -311,7 +313,7 @@ def rules_search(
 @rules_app.command(name="coverage")
 def rules_coverage(
     *,
-    game: Annotated[str, Parameter(help="Which game.")] = "shelter",
+    game: GameName = "shelter",
     report: Annotated[Path | None, Parameter(help="What a test run has written; else the tests are run now.")] = None,
 ) -> int:
     """List every rule with the tests that prove it; fails if a rule has none."""

@@ -20,6 +20,7 @@ from crossroads.tui import app as app_module
 from crossroads.tui.boards.shelter import offers
 from crossroads.tui.boards.shelter import vault as shelter
 from crossroads.tui.boards.shelter.panes import CardsPane, VaultPane
+from crossroads.tui.offers import Entry
 from crossroads.tui.panes import LogPane, OptionsPane
 from crossroads.tui.reference import Search, Why
 from crossroads.tui.screens import Ending, Handover, Leave, SaveAs, TextPage, help_page
@@ -43,7 +44,7 @@ def a_session(
     return Session(game, people, {seat: bots[seat] for seat in bots if seat not in people}, lang, save_path)
 
 
-def session_where(fits: Callable[[Session, offers.Entry], bool]) -> Session:
+def session_where(fits: Callable[[Session, Entry], bool]) -> Session:
     """The first turn of seat 0 in a game between bots at which some entry fits."""
     game = crossroads.new("shelter", 2, "app")
     bot = make_bot("steady", "shelter", salt="both")
@@ -544,7 +545,7 @@ def test_a_long_question_is_asked_in_full(lang: str) -> None:
 
 
 def test_a_letter_that_does_not_count_here_is_said_to_be_lost() -> None:
-    def trained(session: Session, entry: offers.Entry) -> bool:
+    def trained(session: Session, entry: Entry) -> bool:
         verb, place, letters, *_ = [*entry.options[-1].split(":"), "", ""]
         if verb != "place" or not letters:
             return False
@@ -554,7 +555,7 @@ def test_a_letter_that_does_not_count_here_is_said_to_be_lost() -> None:
     entry = next(entry for entry in offers.entries(session) if trained(session, entry))
     option = entry.options[-1]
 
-    said = offers.detail(session, offers.Entry(option, "", (option,))).plain
+    said = offers.detail(session, Entry(option, "", (option,))).plain
 
     assert f"Training ends with this placement, unused: {option.rpartition(':')[2]}." in said
 
@@ -579,7 +580,7 @@ def test_a_room_name_as_wide_as_its_cell_is_drawn_whole() -> None:
 
 
 def test_a_threat_and_the_room_it_is_in_are_kept_apart() -> None:
-    def threatened(session: Session, entry: offers.Entry) -> bool:
+    def threatened(session: Session, entry: Entry) -> bool:
         return entry.name in session.view["threats"]
 
     session = session_where(threatened)

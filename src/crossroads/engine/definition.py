@@ -23,6 +23,11 @@ class UnknownGame(ValueError):
     """Nobody brings a game of this name."""
 
 
+def _nothing_opened(_words: Words, _state: Any) -> dict[str, Any]:
+    """For games whose book tells all cards."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Definition(Generic[S]):
     """A game as the engine sees it. Everything here is a pure function of its arguments."""
@@ -48,6 +53,7 @@ class Definition(Generic[S]):
     title: Callable[[Words], str]  # what the game is called
     book: Callable[[Words, Any], dict[str, Any]]  # `cards` as a client draws them, and `names` of all that it labels
     scores: Callable[[S], tuple[int, ...]]  # by seat, as if the game ended now; they may give secrets away
+    opened: Callable[[Words, S], dict[str, Any]] = _nothing_opened  # as the book's `cards`: those it must not tell yet
     open: bool = False  # no seat has secrets: each view is the spectator's, but for `seat`
 
 

@@ -33,6 +33,15 @@ class RulesFound(Message, frozen=True):
     rules: list[RuleTold]
 
 
+class OpenCards(Message, frozen=True):
+    """Cards that a game's book must not tell and that have come to light at a table, as they would stand in the book.
+
+    How many there are stands in the view as `opened`, so a client knows when to ask again.
+    """
+
+    cards: dict[str, Any]
+
+
 class Book(Message, frozen=True):
     """All cards of a game as a client draws them, with their names and texts; its shape is the game's own affair."""
 

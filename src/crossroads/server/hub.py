@@ -8,6 +8,7 @@ from typing import Any, Self
 
 import structlog
 
+from crossroads.protocol.reference import OpenCards
 from crossroads.protocol.tables import (
     ClaimSeat,
     HandOver,
@@ -265,6 +266,10 @@ class Hub:
     async def scores(self, table_id: str, lang: Lang) -> ScoreChart:
         """The scores over a game that is over."""
         return await looking_back.scores(await self._running(table_id), lang)
+
+    async def open_cards(self, table_id: str, lang: Lang) -> OpenCards:
+        """The cards that have come to light at a table and that the game's book does not tell."""
+        return looking_back.open_cards(await self._running(table_id), lang)
 
     # -- sockets
 

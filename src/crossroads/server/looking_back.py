@@ -1,12 +1,13 @@
 """A game told again: one point of it, its scores over time, its record."""
 
 from crossroads.engine import record
+from crossroads.protocol.reference import OpenCards
 from crossroads.protocol.tables import Lang, ReplayPoint, ScoreChart
 from crossroads.server.play import Play, played_again
 from crossroads.server.seating import players, seats_of
 from crossroads.server.story import lines_of
 from crossroads.server.table import Table
-from crossroads.server.telling import decision_told
+from crossroads.server.telling import decision_told, words
 from crossroads.server.trouble import Trouble, no_seat, not_now, not_yours
 
 
@@ -48,6 +49,12 @@ async def replay(table: Table, at: int | None, seat: int | None, lang: Lang, has
         asked = decision_told(game, lang, game.view(seat if own else None), own)
         return ReplayPoint(at, last, seat, game.view(seat), asked.text if asked is not None else "", lines)
     raise AssertionError("a replay ends at its last choice")
+
+
+def open_cards(table: Table, lang: Lang) -> OpenCards:
+    """The cards that have come to light so far and that the game's book does not tell."""
+    game = _play(table).game
+    return OpenCards(game.definition.opened(words(game.setup.game, lang), game.state))
 
 
 async def scores(table: Table, lang: Lang) -> ScoreChart:

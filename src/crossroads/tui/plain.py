@@ -7,7 +7,7 @@ with a number, an option's id or a command.
 import io
 import os
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TextIO
@@ -17,6 +17,7 @@ from crossroads.engine.decisions import Illegal
 from crossroads.engine.game import NothingToUndo, Reason
 from crossroads.engine.words import LANGUAGES
 from crossroads.rules import pages
+from crossroads.tui.boards.brief import Labelled, brief_of
 from crossroads.tui.session import Session
 from crossroads.tui.words import COMMANDS, commands, quoted, spellings, typed
 
@@ -48,6 +49,9 @@ class Plain:
         self.stdout = stdout
         self.is_terminal = stdin.isatty()
         self.has_left = False
+        self.brief = brief_of(session)
+        self._moment: dict[int | None, Hashable] = {}  # the last one whose situation was told, by screen
+        self._labels: set[tuple[int | None, str]] = set()  # that somebody has been told in full
         self._told = -1  # the last choice whose events are on the page already
         self._trouble = ""
 
@@ -58,6 +62,7 @@ class Plain:
             if self.session.needs_handover() and not self.hand_over():
                 return self.stop()
             self.tell()
+            self.tell_situation()
             self.ask()
             if not self.answer():
                 return self.stop()
@@ -84,7 +89,10 @@ class Plain:
             kind = "seat-bot" if seat in session.bots else "seat-you" if len(session.people) == 1 else "seat-person"
             bot = session.bots[seat].name if seat in session.bots else ""
             seats.append(words(kind, seat=session.seat_name(seat), bot=bot))
-        self.say(words("welcome", game=session.game.setup.game, seats=words.list(seats)), words("welcome-help"))
+        title = session.game.definition.title(session.words)
+        self.say(words("welcome", game=title, seats=words.list(seats)), words("welcome-help"))
+        if session.is_new:
+            self.say(*self.brief.opening())
         if session.game.taken_back:
             self.word("taken-back", count=session.game.taken_back)
 
@@ -109,15 +117,29 @@ class Plain:
             self.word("save-failed", path=_path(self.session.save_path), reason=self.session.save_trouble)
         self._trouble = self.session.save_trouble
 
+    def tell_situation(self) -> None:
+        """Tell where one stands when that is due: the whole table only comes when it is asked for."""
+        moment = self.brief.moment()
+        if moment is not None and moment != self._moment.get(self.session.seat):
+            self._moment[self.session.seat] = moment
+            self.say("", *self.brief.situation())
+
+    def options(self) -> list[Labelled]:
+        """What is on offer, in the order of its numbers."""
+        return self.brief.options()
+
     def ask(self, with_ids: bool = False) -> None:
         """Put the question: who, what, and the numbered options with their odds where dice decide."""
         session, words = self.session, self.session.terminal
         if session.decision is None:
             return
         lines = ["", words("options-header", seat=session.seat_name(session.decision.seat), prompt=session.prompt())]
-        for number, (option, label) in enumerate(session.labels(), 1):
+        for number, (option, label) in enumerate(self.options(), 1):
             odds = session.odds(option)
-            text = words("option-odds", label=label, odds=odds) if odds else label
+            known = (session.seat, label) in self._labels and not with_ids
+            self._labels.add((session.seat, label))
+            text = self.brief.again(option.id, label) if known else label
+            text = words("option-odds", label=text, odds=odds) if odds else text
             lines.append(f"{number}. {text}" + (f" [{option.id}]" if with_ids else ""))
         self.say(*lines)
 
@@ -152,8 +174,7 @@ class Plain:
 
     def obey(self, given: str) -> bool:
         """Do what a line says: choose by number or id, or carry out a command."""
-        decision = self.session.decision
-        ids = decision.ids if decision is not None else ()
+        ids = [option.id for option, _ in self.options()]
         if given in ids:
             return self.choose(given)
         if given.isdecimal() and 1 <= int(given[:9]) <= len(ids) and len(given) < 9:
@@ -199,7 +220,7 @@ class Plain:
     def do_why(self, asked: str) -> bool:
         """Why things cannot be chosen; their numbers go on where those of the options end."""
         session = self.session
-        offered, refused = session.labels(), session.refusals()
+        offered, refused = self.options(), session.refusals()
         number = int(asked) if asked.isdecimal() and len(asked) < 9 else 0
         if not asked:
             self.explain([Reason(each.id, each.rule, each.text) for each in refused])
@@ -263,7 +284,9 @@ class Plain:
         return False
 
     def do_table(self, asked: str) -> bool:
-        self.say(*self.session.table())
+        """The whole table, or the lines of it that these words are in."""
+        lines = self.session.table_about(asked) if asked else self.session.table()
+        self.say(*(lines or [self.session.terminal("table-unknown", asked=quoted(asked))]))
         return False
 
     def do_card(self, asked: str) -> bool:

@@ -89,6 +89,11 @@ class Session:
     def over(self) -> bool:
         return self.game.decision is None
 
+    @property
+    def is_new(self) -> bool:
+        """Whether the game began at this table: it was not taken up in its midst."""
+        return not self._loaded_at
+
     def choose(self, option_id: str) -> None:
         """Choose for the person whose decision it is, and let the bots play on; an illegal choice changes nothing."""
         self.apply(option_id)
@@ -286,6 +291,11 @@ class Session:
     def table(self) -> list[str]:
         """The whole table in lines of text, as the person at the screen sees it."""
         return self.wording.table(self.words, self.view)
+
+    def table_about(self, asked: str) -> list[str]:
+        """The lines of the table that all telling words of a question are in, in any form."""
+        sought = self._stems(asked)
+        return [line for line in self.table() if sought and sought <= self._stems(line)]
 
     def cards(self) -> dict[str, str]:
         """Every card of the game with its name, under the key that `card` takes: `room:garden`."""

@@ -11,7 +11,7 @@ from textual.screen import Screen
 from crossroads.engine import record
 from crossroads.engine.game import NothingToUndo
 from crossroads.engine.words import LANGUAGES
-from crossroads.tui.boards.board import board_of
+from crossroads.tui.boards.board import Board, board_of
 from crossroads.tui.reference import Search, Why
 from crossroads.tui.screens import Ending, Handover, Leave, SaveAs, help_page, table_page
 from crossroads.tui.session import Session, write_whole
@@ -27,8 +27,8 @@ class CrossroadsApp(App[int]):
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Crossroads"
 
-    def __init__(self, session: Session) -> None:
-        board = board_of(session)
+    def __init__(self, session: Session, board: Board | None = None) -> None:
+        board = board or board_of(session)
         super().__init__(css_path=[self.STYLE, board.style])
         self.session = session
         self.table = TableScreen(board)

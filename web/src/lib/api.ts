@@ -5,6 +5,7 @@ import type {
   InviteMade,
   Lang,
   NewTable,
+  OpenCards,
   Problem,
   ReplayPoint,
   RulesFound,
@@ -81,6 +82,7 @@ export const api = {
   replay: (id: string, at: number | null, seat: number | null, lang: Lang) =>
     call<ReplayPoint>("GET", `${table(id)}/replay`, { at, seat, lang }),
   scores: (id: string, lang: Lang) => call<ScoreChart>("GET", `${table(id)}/scores`, { lang }),
+  openCards: (id: string, lang: Lang) => call<OpenCards>("GET", `${table(id)}/cards`, { lang }),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   topics: (id: string, lang: Lang) => call<TopicTold[]>("GET", `/rules/${game(id)}`, { lang }),
   rule: (id: string, rule: string, lang: Lang) =>

@@ -188,6 +188,15 @@ export interface RulesFound {
   rules: RuleTold[];
 }
 
+/**
+ * Cards that a game's book must not tell and that have come to light at a table, as they would stand in the book.
+ *
+ * How many there are stands in the view as `opened`, so a client knows when to ask again.
+ */
+export interface OpenCards {
+  cards: Record<string, unknown>;
+}
+
 /** All cards of a game as a client draws them, with their names and texts; its shape is the game's own affair. */
 export interface Book {
   game: string;

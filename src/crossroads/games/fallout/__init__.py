@@ -14,7 +14,7 @@ from crossroads.games.fallout.rounds import beat
 from crossroads.games.fallout.setup import set_up
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.variants import TableOptions
-from crossroads.games.fallout.view import redeal, view
+from crossroads.games.fallout.view import opened, redeal, view
 
 
 def _wording() -> Wording:
@@ -31,6 +31,13 @@ def _book(words: Words, content: Content) -> dict[str, Any]:
     from crossroads.games.fallout.book import book  # only those who draw need it
 
     return book(words, content)
+
+
+def _opened(words: Words, g: Fallout) -> dict[str, Any]:
+    """The quests that lie or lay open: nobody may read the library (fallout.card-library.no-reading)."""
+    from crossroads.games.fallout.book import open_cards
+
+    return open_cards(words, g.content, opened(g), g.scenario)
 
 
 DEFINITION = Definition(
@@ -55,4 +62,5 @@ DEFINITION = Definition(
     title=_title,
     book=_book,
     scores=scores,
+    opened=_opened,
 )

@@ -70,7 +70,7 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=T
 
 def holds(g: Fallout, who: Survivor, when: When, quest: str = "") -> bool:
     """Whether a condition holds for a survivor; `quest` is the card that asks, for its marker."""
-    for is_met in _asked(when):
+    for is_met in _asked(when):  # noqa: SIM110  (a generator costs more, and this is asked all the time)
         if not is_met(g, who, when, quest):
             return False
     return True

@@ -39,6 +39,7 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
         "tiles": [_tile(g, place, seat) for place in range(len(g.faces))],
         "enemies": [_enemy(g, enemy) for enemy in g.enemies],
         "quests": [{"id": each.id, "colour": each.colour, "marked": each.marked} for each in g.quests],
+        "opened": len(opened(g)),
         "power": dict(g.power),
         "track": last_space(g),
         "shop": list(g.shop),
@@ -66,6 +67,11 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
         if g.outcome is None
         else {"winners": list(g.outcome.winners), "scores": list(g.outcome.scores), "how": g.outcome.how},
     }
+
+
+def opened(g: Fallout) -> list[str]:
+    """The quests that lie open or have: everybody has read them."""
+    return [*[card for card in g.gone if card in g.content.quests], *[each.id for each in g.quests]]
 
 
 def _survivor(g: Fallout, who: Survivor, seat: int | None, over: bool) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
+from crossroads.protocol.reference import OpenCards
 from crossroads.protocol.tables import InviteMade, NewTable, ReplayPoint, ScoreChart, TableInfo, TableMade
 from crossroads.server.routes.asked import (
     AnyRequest,
@@ -78,6 +79,12 @@ async def show_scores(hub: HubHere, table_id: TableId, lang: LangAsked = "en") -
     return await hub.scores(checked_table(table_id), lang)
 
 
+@get("/api/tables/{table_id:str}/cards", responses=problems(404, 409))
+async def show_open_cards(hub: HubHere, table_id: TableId, lang: LangAsked = "en") -> OpenCards:
+    """The cards that have come to light here and that the game's book does not tell."""
+    return await hub.open_cards(checked_table(table_id), lang)
+
+
 ROUTES: list[HTTPRouteHandler] = [
     make_table,
     list_tables,
@@ -87,6 +94,7 @@ ROUTES: list[HTTPRouteHandler] = [
     download_record,
     show_replay,
     show_scores,
+    show_open_cards,
 ]
 
 

@@ -17,6 +17,7 @@ from crossroads.tui.boards.fallout.scene import headline
 from crossroads.tui.boards.fallout.symbols import LEGEND
 from crossroads.tui.offers import Entry, keyed
 from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
+from crossroads.tui.session import Refused
 
 WIDE = 140
 
@@ -97,6 +98,10 @@ class FalloutBoard(Board):
 
     def why_place(self, place: str) -> Text:
         return offers.why_place(self.session, place)
+
+    def refused_name(self, refused: Refused) -> str:
+        """What cannot be chosen, without what is printed on it."""
+        return offers.BRACKETS.sub("", refused.label)
 
     def card_text(self, card: str) -> Text:
         kind, _, which = card.partition(":")

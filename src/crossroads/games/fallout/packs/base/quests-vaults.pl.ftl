@@ -3,7 +3,7 @@
 ## Krypta 84
 
 quest-what-the-air-costs = Po ile powietrze
-    .story = Stalowy właz z barowych opowieści istnieje: zza niego przyszła dziewczyna w niebieskim kombinezonie i przy każdym straganie pyta, ile jest winna za powietrze. Pia Reyes wyczołgała się z Krypty 84 szybem wentylacyjnym i nie umie wrócić. W środku został brat. Chce mu donieść, że tutaj oddycha się za darmo.
+    .story = Stalowy właz z barowych opowieści istnieje: zza niego przyszła dziewczyna w niebieskim kombinezonie i przy każdym straganie pyta, ile jest winna za powietrze. Pia Reyes wyczołgała się z Krypty 84 szybem wentylacyjnym i nie umie wrócić. W środku został brat, a ona chce, żeby wiedział: tutaj oddycha się za darmo.
     .backtrack = Znajdź okolicę, przez którą szła.
     .backtrack-done = Przez całą drogę Pia gubiła papierowe wstęgi, same rachunki. Prowadzą do włazu w skale, a tam, gdzie trop przecina drogę, widać odciski butów: te rachunki czyta ktoś jeszcze.
     .deliver = Zanieś jej list pod właz krypty.

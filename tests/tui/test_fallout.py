@@ -1,0 +1,542 @@
+"""Fallout in the terminal: the map, fights, encounters and secrets on a whole screen, and games line by line."""
+
+import asyncio
+import io
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import pytest
+from rich.text import Text
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+
+import crossroads
+from crossroads.bots import Bot, make_bot
+from crossroads.engine.game import Game
+from crossroads.engine.words import LANGUAGES
+from crossroads.games.fallout.texts import agenda_name
+from crossroads.tui.boards import part_of
+from crossroads.tui.boards.board import Board, board_of
+from crossroads.tui.boards.fallout import hexmap, holdings, offers, scene
+from crossroads.tui.boards.fallout.panes import Canvas, MapPane, PagesPane, ScenePane
+from crossroads.tui.boards.fallout.symbols import LEGEND
+from crossroads.tui.panes import OptionsPane
+from crossroads.tui.plain import run_plain
+from crossroads.tui.reference import Why
+from crossroads.tui.screens import Ending, Handover, ending_text, help_page
+from crossroads.tui.session import Session
+from crossroads.tui.window import CrossroadsApp
+from crossroads.tui.words import FOLDER, terminal_words
+from tests.kit.fallout import ARMS, HEAD, LEGS, TORSO, Wasteland, enemy, survivor, wasteland
+
+Steps = Callable[[CrossroadsApp, Pilot[int]], Awaitable[None]]
+SMALL, LARGE = (100, 30), (160, 45)
+PANES = ("#headline", "#map", "#options", "#detail", "#log", "#mine", "#keys")
+
+
+def at(t: Wasteland, people: tuple[int, ...] = (0,), lang: str = "en") -> Session:
+    """Sit down at a table of the kit; bots of chance sit where no person does."""
+    seats = t.game.setup.seats
+    bots = {seat: make_bot("random", "fallout", salt=str(seat)) for seat in range(seats) if seat not in people}
+    return Session(t.game, people, bots, lang)
+
+
+def a_session(moves: int, seats: int = 3, people: tuple[int, ...] = (0,), lang: str = "en") -> Session:
+    """A table after so many moves of bots in everybody's place, at a turn of seat 0."""
+    game = crossroads.new("fallout", seats, "terminal")
+    bots: dict[int, Bot] = {seat: make_bot("steady", "fallout", salt=str(seat)) for seat in range(seats)}
+    while game.decision is not None and not (len(game.history) >= moves and is_turn_of(game, 0)):
+        game.choose(bots[game.decision.seat].choose(game, game.decision.seat))
+    return Session(game, people, {seat: bots[seat] for seat in bots if seat not in people}, lang)
+
+
+def is_turn_of(game: Game[Any], seat: int) -> bool:
+    decision = game.decision
+    return decision is not None and decision.seat == seat and decision.prompt == "turn"
+
+
+def at_table(session: Session, steps: Steps, size: tuple[int, int] = SMALL, board: Board | None = None) -> None:
+    """Open the table, do these steps, and leave."""
+    app = CrossroadsApp(session, board)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await steps(app, pilot)
+
+    asyncio.run(run())
+
+
+def shown(app: CrossroadsApp, name: str) -> str:
+    """What a pane says."""
+    found = app.screen.query_one(name)
+    text = found if isinstance(found, Static) else found.query_one(Static)
+    content = text.visual
+    return str(content.plain if isinstance(content, Text) else content)
+
+
+def drawn(session: Session, lit: Mapping[str, str] | None = None, pointed: str = "") -> list[str]:
+    """The lines of the map."""
+    scene = hexmap.Scene(session.view, session.words, lit=lit or {}, pointed=pointed)
+    return [line.plain for line in hexmap.draw(scene).lines]
+
+
+def top(app: CrossroadsApp) -> Screen[Any]:
+    """What lies uppermost now."""
+    return app.screen
+
+
+async def press_key_of(app: CrossroadsApp, pilot: Pilot[int], option: str) -> None:
+    """Press the key that the list shows beside an option."""
+    entry = next(each for each in app.table.query_one(OptionsPane).entries if option in each.options)
+    await pilot.press(entry.key)
+    await pilot.pause()
+
+
+# -- the map
+
+
+def test_the_map_places_tiles_by_their_coordinates_and_shifts_odd_rows_by_half() -> None:
+    """The camp at 0,0; the farmstead at 0,1 lies half a tile further east in the next row."""
+    session = at(wasteland(survivor(space="camp.c"), tiles={"0,1": "g1"}))
+    drawing = hexmap.draw(hexmap.Scene(session.view, session.words))
+    camp = next(hit for hit in drawing.hits if hit.place == "camp.c")
+    other = next(hit for hit in drawing.hits if hit.place.startswith("g1."))
+
+    assert other.row > camp.row
+    assert other.start - camp.start == hexmap.NARROW // 2
+
+
+def test_the_map_shows_spaces_icons_enemies_survivors_and_backs() -> None:
+    session = at(
+        wasteland(
+            survivor(space="cit.a"),
+            survivor(space="camp.c"),
+            enemies=[enemy("radroach", "cit.b"), enemy("protectron", "dia.a", active=False)],
+        )
+    )
+    text = "\n".join(drawn(session))
+
+    assert "CIT Ruins ◊4 ▲" in text
+    assert "!Radroach 1" in text
+    assert "?robot" in text
+    assert "●" in text
+    assert "dangerous tile" in text
+    assert "deadly tile" in text
+
+
+def test_every_space_that_a_step_names_carries_its_key() -> None:
+    session = at(wasteland(survivor(space="camp.c"), points=2))
+    assert session.decision is not None
+    listed = board_of(session).entries()
+    lit = offers.lit_places(session.view, listed)
+    steps = [entry for entry in listed if entry.name.startswith("step:")]
+
+    drawing = hexmap.draw(hexmap.Scene(session.view, session.words, lit=lit))
+
+    assert steps
+    for entry in steps:
+        hit = next(hit for hit in drawing.hits if hit.place == entry.name.partition(":")[2])
+        assert drawing.lines[hit.row].plain[hit.start] == entry.key
+
+
+def test_a_click_on_a_lit_space_goes_there() -> None:
+    session = at(wasteland(survivor(space="camp.c"), points=2))
+    step = next(each for each in session.game.decision.ids if each.startswith("step:"))  # type: ignore[union-attr]  # a turn
+
+    async def click(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        land = app.table.query_one(MapPane)
+        hit = next(hit for hit in land.query_one(Canvas).drawing.hits if hit.place == step.partition(":")[2])
+        await pilot.click("#canvas", offset=(hit.start + 1, hit.row))
+        await pilot.pause()
+
+    at_table(session, click)
+
+    assert session.game.history == (step,)
+
+
+def test_a_click_on_a_tile_out_of_reach_tells_the_rule_in_its_way() -> None:
+    session = at(wasteland(survivor(space="cit.b")))
+
+    async def click(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        app.table.query_one(MapPane).scroll_to(0, 0, animate=False)
+        await pilot.pause()
+        await pilot.click("#canvas", offset=(40, 0))
+        await pilot.pause()
+        assert "fallout.explore-action.precondition" in shown(app, "#detail")
+
+    at_table(session, click)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_own_survivor_is_in_view(size: tuple[int, int]) -> None:
+    session = at(wasteland(survivor(space="bos.a")))
+
+    async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.pause()
+        land = app.table.query_one(MapPane)
+        region = land.region_of("bos.a")
+        assert region is not None
+        seen = region.translate((-round(land.scroll_x), -round(land.scroll_y)))
+        assert 0 <= seen.y < land.size.height
+        assert 0 <= seen.x < land.size.width
+
+    at_table(session, look, size)
+
+
+# -- fights, tests and encounters
+
+
+def test_a_fight_is_drawn_with_its_dice_and_rerolled_by_key() -> None:
+    """Three heads do not hit a radroach (torso, legs): the second throw of all three kills it."""
+    t = wasteland(
+        survivor(space="camp.c", weapon="tire-iron", special="S"),
+        enemies=[enemy("radroach", "camp.c")],
+        dice=[HEAD, HEAD, HEAD, TORSO, LEGS, ARMS],
+    )
+    session = at(t)
+
+    async def fight(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await press_key_of(app, pilot, "fight:radroach")
+        assert "Fight: Radroach" in shown(app, "#headline")
+        told = shown(app, "#going-on")
+        assert told.count("╭") == 3
+        assert told.count("●") == 3
+        assert "Hits: 0 of 1" in told
+        assert "Rerolls: 1" in told
+        await press_key_of(app, pilot, "reroll:token:123")
+        assert not t.state.enemies or session.view["rolling"] is not None
+
+    at_table(session, fight)
+
+    assert session.game.history[:2] == ("fight:radroach", "reroll:token:123")
+
+
+def test_the_odds_of_a_fight_tell_kill_and_damage() -> None:
+    session = at(wasteland(survivor(space="camp.c"), enemies=[enemy("radroach", "camp.c")]))
+
+    odds = session.odds("fight:radroach")
+
+    assert re.fullmatch(r"kill (> )?\d+ %.*; damage [\d.]+ on average, at most \d+", odds)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_odds_are_told_in_every_language(lang: str) -> None:
+    session = at(wasteland(survivor(space="camp.c"), enemies=[enemy("radroach", "camp.c")]), lang=lang)
+
+    odds = session.odds("fight:radroach")
+
+    assert terminal_words(lang)("odds-kill", chance="").strip() in odds
+    assert "/" not in odds
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_encounter_is_read_as_a_scene(lang: str) -> None:
+    """Title and introduction above the map, the choices in full in the list, and the map again afterwards."""
+    t = wasteland(survivor(space="cit.a"), encounters={"wasteland": ["crossing-guard"]})
+    session = at(t, lang=lang)
+
+    async def meet(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        assert not app.table.query_one(ScenePane).display
+        await press_key_of(app, pilot, "encounter")
+        told = shown(app, "#going-on")
+        assert session.words("encounter-crossing-guard") in told
+        assert session.words("encounter-crossing-guard.intro") in told
+        assert session.words("encounter-crossing-guard") in shown(app, "#headline")
+        options = app.table.query_one(OptionsPane)
+        assert [entry.name for entry in options.entries] == list(t.options)
+        await pilot.press("1")
+        await pilot.pause()
+        assert len(session.game.history) == 2
+
+    at_table(session, meet)
+
+
+def test_a_die_shows_its_areas_and_whether_it_hits() -> None:
+    """A torso with one hit icon against an enemy that is vulnerable there, and against one that is not."""
+    session = at(wasteland())
+
+    hits = scene.dice(session, [TORSO - 1], "TL", 60).plain
+    misses = scene.dice(session, [TORSO - 1], "H", 60).plain
+
+    assert "█" in hits
+    assert "✔" in hits
+    assert "✸" in hits
+    assert "✔" not in misses
+
+
+# -- the panes
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_every_pane_is_on_the_screen(size: tuple[int, int], lang: str) -> None:
+    session = a_session(120, lang=lang)
+
+    async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        names = (*PANES, "#shared") if size == LARGE else PANES
+        regions = [app.screen.query_one(name).region for name in names]
+        for number, region in enumerate(regions):
+            assert region.area > 0
+            assert app.screen.region.contains_region(region)
+            assert not any(region.overlaps(other) for other in regions[number + 1 :])
+        assert app.screen.query_one("#options").region.height >= 8
+        assert app.screen.query_one("#map").region.height >= 12
+        assert session.prompt() in shown(app, "#headline")
+
+    at_table(session, look, size)
+
+
+def test_the_pages_are_turned_by_arrows() -> None:
+    session = a_session(60)
+    quest = session.view["quests"][0]["id"]
+
+    async def turn(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        assert "Vault Dweller" in shown(app, "#mine") or "♥" in shown(app, "#mine")
+        await pilot.press("right")
+        await pilot.pause()
+        assert session.words(f"quest-{quest}") in shown(app, "#mine")
+        await pilot.press("right")
+        await pilot.pause()
+        assert session.words("label-shop") in shown(app, "#mine")
+        await pilot.press("left", "left")
+        await pilot.pause()
+        assert session.words("label-agendas") in shown(app, "#mine")
+
+    at_table(session, turn)
+
+
+def test_the_own_board_says_what_the_view_says() -> None:
+    """HP 11 above 3 rads on a track of 16, 5 caps, S and E with the peg on the first, a weapon that is exhausted."""
+    has = survivor(
+        hp=11, rads=3, xp=1, special="SE", caps=5, weapon="tire-iron", traits=["idolized"], agendas=["freedom-1"]
+    )
+    session = at(wasteland(has))
+
+    text = "\n".join(line.text.plain for line in holdings.page(session, "mine", 60, {}))
+
+    assert "▒▒▒████████····· 11 ☢3" in text
+    assert "S‹" in text
+    assert "¢5" in text
+    assert "Idolized" in text
+    assert "Tire Iron" in text
+    assert "Freedom" in text
+    assert "influence 1 of" in text
+
+
+def test_quests_power_shop_and_the_others_are_told() -> None:
+    session = a_session(150)
+    view = session.view
+
+    quests = "\n".join(line.text.plain for line in holdings.page(session, "quests", 400, {}))
+    others = "\n".join(line.text.plain for line in holdings.page(session, "others", 400, {}))
+
+    for quest in view["quests"]:
+        assert session.words(f"quest-{quest['id']}") in quests
+    assert f"{view['power']['star']}/{view['track']}" in quests
+    assert others.count("¢") >= len(view["survivors"]) - 1
+    for who in view["survivors"][1:]:
+        assert session.words(f"character-{who['id']}") in others
+
+
+def test_a_click_on_a_card_tells_its_text() -> None:
+    session = at(wasteland(survivor(weapon="tire-iron")))
+
+    async def click(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        row = app.table.query_one("#mine", PagesPane).rows.index("card:tire-iron")
+        await pilot.click("#mine", offset=(6, row + 1))
+        await pilot.pause()
+        assert shown(app, "#detail").startswith("Tire Iron")
+        assert "S A" in shown(app, "#detail")
+
+    at_table(session, click)
+
+
+def test_why_lists_what_cannot_be_chosen_without_what_is_printed_on_it() -> None:
+    session = at(wasteland(survivor(weapon="tire-iron"), fresh=False))
+
+    async def ask(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("?")
+        await pilot.pause()
+        assert isinstance(top(app), Why)
+        assert app.screen.query_one("#found", OptionList).option_count == len(session.refusals())
+
+    at_table(session, ask)
+
+    refused = next(each for each in session.refusals() if each.id == "unequip:tire-iron")
+    assert board_of(session).refused_name(refused) == "Unequip: Tire Iron"
+
+
+def test_the_help_explains_every_symbol() -> None:
+    session = at(wasteland())
+    said = help_page(session).text.plain
+
+    for name, symbol in LEGEND.items():
+        assert f" {symbol:<4}{session.terminal(f'fallout-legend-{name}')}\n" in said
+
+
+# -- secrets
+
+
+def test_no_agenda_is_seen_before_the_next_person_confirms() -> None:
+    """Seat 0 ends the turn: until seat 1 takes the screen it is nobody's, then it shows seat 1's agendas only."""
+    t = wasteland(
+        survivor(space="camp.c", agendas=["freedom-1"]),
+        survivor(space="camp.d", agendas=["payday-1"]),
+        actions=0,
+        fresh=False,
+    )
+    session = at(t, people=(0, 1))
+    words, content = session.words, t.state.content
+    own, other = agenda_name(words, content, "freedom-1"), agenda_name(words, content, "payday-1")
+
+    async def hand_over(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        assert isinstance(top(app), Handover)
+        assert session.view["seat"] is None
+        await pilot.press("enter")
+        await pilot.pause()
+        assert own in shown(app, "#mine")
+        assert other not in shown(app, "#mine")
+        await press_key_of(app, pilot, "end")
+        assert isinstance(top(app), Handover)
+        assert session.view["seat"] is None
+        assert all(isinstance(who["agendas"], int) for who in session.view["survivors"])
+        said = shown(app, "#handover")
+        assert own not in said
+        assert other not in said
+        await pilot.press("enter")
+        await pilot.pause()
+        assert other in shown(app, "#mine")
+        assert own not in shown(app, "#mine")
+
+    at_table(session, hand_over)
+
+
+def test_nobodys_screen_shows_nobodys_board() -> None:
+    session = at(wasteland(survivor(agendas=["freedom-1"]), survivor(agendas=["payday-1"])), people=(0, 1))
+
+    assert holdings.page(session, "mine", 60, {}) == []
+    assert "Agendas: 1" in "\n".join(line.text.plain for line in holdings.page(session, "others", 60, {}))
+
+
+# -- the shell serves any game
+
+
+def test_a_game_without_a_board_gets_the_table_in_words() -> None:
+    session = at(wasteland(survivor(space="camp.c")))
+
+    async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        assert session.table()[0] in shown(app, "#scene")
+        before = len(session.game.history)
+        await pilot.press("1")
+        await pilot.pause()
+        assert len(session.game.history) > before
+
+    at_table(session, look, board=Board(session))
+
+    assert part_of("munchkin", "board") is None
+    assert part_of("no game", "board") is None
+
+
+def test_every_word_of_the_board_is_there_in_every_language() -> None:
+    files = {lang: (FOLDER / f"fallout.{lang}.ftl").read_text(encoding="utf-8") for lang in LANGUAGES}
+    names = {lang: re.findall(r"^([a-z]+(?:-[a-z]+)+) =", text, re.MULTILINE) for lang, text in files.items()}
+
+    assert names["en"]
+    assert names["ru"] == names["en"]
+    assert names["pl"] == names["en"]
+
+
+# -- line by line
+
+
+def play(session: Session, *lines: str) -> tuple[int, str]:
+    """What a script of these lines gets: the exit code and all that was printed."""
+    stdout = io.StringIO()
+    code = run_plain(session, io.StringIO("".join(f"{line}\n" for line in lines)), stdout)
+    return code, stdout.getvalue()
+
+
+class Advised(io.TextIOBase):
+    """Somebody who types whatever a bot would choose."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.bot = make_bot("steady", "fallout", salt="advice")
+
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]  # text, as a stream of text gives it
+        decision = self.session.decision
+        return "" if decision is None else self.bot.choose(self.session.game, decision.seat) + "\n"
+
+
+def test_a_whole_solo_game_is_played_line_by_line() -> None:
+    """One survivor, as a bot advises, to the end: a line for the outcome and one for the score."""
+    session = Session(crossroads.new("fallout", 1, "alone"), (0,), {})
+    stdout = io.StringIO()
+
+    code = run_plain(session, Advised(session), stdout)  # type: ignore[arg-type]  # all that is asked of it is a line
+
+    assert code == 0
+    assert session.over
+    assert stdout.getvalue().splitlines()[-2:] == session.result()
+    assert ending_text(session).plain.startswith(session.result()[0])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_begins_with_its_scenario_and_a_turn_with_the_situation(lang: str) -> None:
+    session = Session(crossroads.new("fallout", 1, "alone", {"scenario": "the-pitt"}), (0,), {}, lang)
+
+    _, text = play(session, *["1"] * 5)
+
+    assert session.words("scenario-the-pitt.intro") in text
+    assert text.count(session.words("table-here", player="x", place="").partition("x")[2].partition(":")[0]) >= 1
+    assert session.words("table-needed", needed=session.view["needed"]) in text
+
+
+def test_the_situation_is_told_once_a_turn_and_the_table_when_asked() -> None:
+    t = wasteland(survivor(space="camp.c"), points=2)
+    step = next(each for each in t.options if each.startswith("step:"))
+
+    _, text = play(at(t), step, "table shop", "table")
+
+    assert text.count("Vault Dweller is here:") == 2  # once for the turn, once in the table
+    assert "\n> table shop\nShop" in text
+
+
+def test_a_card_that_was_told_goes_by_its_name_from_then_on() -> None:
+    t = wasteland(survivor(weapon="tire-iron"))
+
+    _, text = play(at(t), "nonsense", "", "why 1", "lang en", "options")
+
+    full = [line for line in text.splitlines() if ". Unequip: Tire Iron (" in line]
+    short = [line for line in text.splitlines() if line.endswith(". Unequip: Tire Iron")]
+    assert len(full) == 2  # the first time, and with its id
+    assert len(short) == 1
+
+
+def test_numbers_choose_in_the_order_in_which_they_are_told() -> None:
+    t = wasteland(survivor(weapon="tire-iron"))
+
+    _, text = play(at(t), "1")
+
+    assert "1. Move" in text
+    assert t.game.history == ("move",)
+
+
+def test_a_table_without_the_words_says_so() -> None:
+    _, text = play(at(wasteland()), "table zeppelin")
+
+    assert terminal_words("en")("table-unknown", asked="zeppelin") in text
+
+
+def test_the_end_is_shown_on_the_whole_screen() -> None:
+    session = a_session(100_000, seats=2)
+    assert session.over
+
+    async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        assert isinstance(top(app), Ending)
+        assert session.result()[0] in shown(app, "#ending")
+
+    at_table(session, look)
