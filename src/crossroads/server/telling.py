@@ -96,7 +96,7 @@ def _prompt(game: Game[Any], lang: str, view: View, decision: Decision) -> str:
 
 
 def _options(game: Game[Any], decision: Decision, said_as: Words, view: View) -> list[OptionTold]:
-    return [OptionTold(name, label, _odds_told(odds)) for name, label, odds in _worded(game, decision, said_as, view)]
+    return [OptionTold(name, label, _odds_told(said_as, odds)) for name, label, odds in _worded(game, decision, said_as, view)]
 
 
 def _worded(game: Game[Any], decision: Decision, said_as: Words, view: View) -> list[tuple[str, str, tuple[Odds, ...]]]:
@@ -115,16 +115,16 @@ class Offered(msgspec.Struct, frozen=True, eq=False):
     brief: msgspec.Raw
 
 
-_offers: dict[tuple[str, str, tuple[Odds, ...]], Offered] = {}  # all that were lately told, at whatever table
+_offers: dict[tuple[Words, str, str, tuple[Odds, ...]], Offered] = {}  # all that were lately told, at whatever table
 
 
-def _offered(worded: tuple[str, str, tuple[Odds, ...]]) -> Offered:
+def _offered(said_as: Words, name: str, label: str, odds: tuple[Odds, ...]) -> Offered:
+    worded = said_as, name, label, odds
     offered = _offers.get(worded)
     if offered is None:
         if len(_offers) >= OFFERS_KEPT:
             _offers.clear()
-        name, label, odds = worded
-        whole, brief = Offer(name, label, _odds_told(odds)), Offer(name)
+        whole, brief = Offer(name, label, _odds_told(said_as, odds)), Offer(name)
         offered = _offers[worded] = Offered(name, msgspec.Raw(encode(whole)), msgspec.Raw(encode(brief)))
     return offered
 
@@ -133,25 +133,38 @@ def offers(game: Game[Any], lang: str, view: View) -> list[Offered]:
     """What is on offer to the seat that decides, which has this view."""
     decision = game.decision
     assert decision is not None
-    return [_offered(each) for each in _worded(game, decision, words(game.setup.game, lang), view)]
+    said_as = words(game.setup.game, lang)
+    return [_offered(said_as, *each) for each in _worded(game, decision, said_as, view)]
 
 
 @lru_cache(maxsize=4096)
-def _odds_told(odds: tuple[Odds, ...]) -> list[OddsTold]:
+def _odds_told(said_as: Words, odds: tuple[Odds, ...]) -> list[OddsTold]:
     """Odds as they are told; there are few different ones, and fractions are slow."""
     return [
         OddsTold(
-            each.given, _in_words(each), [Chance(chance.outcome, chance.of, chance.out_of) for chance in each.chances]
+            each.given,
+            _in_words(said_as, each),
+            [Chance(chance.outcome, chance.of, chance.out_of) for chance in each.chances],
         )
         for each in odds
     ]
 
 
-def _in_words(odds: Odds) -> str:
-    """The chance to win as a percentage; of other outcomes each one's."""
+def _in_words(said_as: Words, odds: Odds) -> str:
+    """The chance to win as a percentage; of other outcomes each one's, and of amounts the average.
+
+    A game names its outcomes as `chance-kill`, and its amounts (`damage-3`) as `chance-damage`.
+    """
     if {chance.outcome for chance in odds.chances} <= {"win", "lose"}:
         return _percent(float(odds.share("win")))
-    return ", ".join(f"{chance.outcome}: {_percent(chance.of / chance.out_of)}" for chance in odds.chances)
+    amounts = [chance.outcome.rpartition("-") for chance in odds.chances]
+    if len({stem for stem, _, _ in amounts}) == 1 and all(number.isdigit() for _, _, number in amounts):
+        average = sum(
+            int(number) * chance.of / chance.out_of for (_, _, number), chance in zip(amounts, odds.chances, strict=True)
+        )
+        return said_as.find(f"chance-{amounts[0][0]}", average=f"{average:.1f}") or f"{average:.1f}"
+    named = [(said_as.find(f"chance-{chance.outcome}") or chance.outcome, chance) for chance in odds.chances]
+    return ", ".join(f"{name}: {_percent(chance.of / chance.out_of)}" for name, chance in named)
 
 
 def _percent(share: float) -> str:

@@ -65,13 +65,14 @@ async def _meet(g: Fallout, who: Survivor, card: Encounter, level: int) -> None:
         if not legal:  # fallout.encounter-action.no-legal-option
             g.emit("no-option", "fallout.encounter-action.no-legal-option", {"seat": who.seat, "card": card.id})
             return
-        option = await Ask(
+        ask: Ask[int] = Ask(
             who.seat,
             "encounter",
             "fallout.encounter-action.choose-option",
             lambda why: option_offers(g, who, card, why),
             {"card": card.id},
         )
+        option = card.options[await ask]
     await _carry_out(g, who, card, option, level)
 
 
@@ -86,9 +87,12 @@ def _forced(g: Fallout, who: Survivor, card: Encounter) -> EncounterOption | Non
     return None
 
 
-def option_offers(g: Fallout, who: Survivor, card: Encounter, why: bool) -> Iterator[Option[EncounterOption] | Refusal]:
-    """The options that the survivor can choose (fallout.encounter-action.option-requirement)."""
-    for option in card.options:
+def option_offers(g: Fallout, who: Survivor, card: Encounter, why: bool) -> Iterator[Option[int] | Refusal]:
+    """The options that the survivor can choose, by their places: an option on offer tells nothing of what it leads to.
+
+    (fallout.encounter-action.option-requirement, fallout.encounter-action.results-hidden)
+    """
+    for place, option in enumerate(card.options):
         rule = None
         if option.forced is not None:
             rule = "fallout.encounter-action.forced-not-met"
@@ -97,7 +101,7 @@ def option_offers(g: Fallout, who: Survivor, card: Encounter, why: bool) -> Iter
         elif option.cost and not resolving.can_pay(g, who, option.cost):
             rule = "fallout.encounter-action.cost-must-be-payable"
         if rule is None:
-            yield Option(f"option:{option.id}", option)
+            yield Option(f"option:{option.id}", place)
         elif why:
             yield Refusal(f"option:{option.id}", rule)
 

@@ -63,7 +63,7 @@ app-help-title = Help
 app-help-keys =
     ↑ ↓ Enter      point at an option and choose it
     1–9 a–z A–Z    choose the option with this key at once
-    mouse          click an option, a lit spot in the vault, or a key below
+    mouse          click an option, a lit spot of the board, or a key below
     Tab            go to the next pane to scroll it
     PgUp PgDn      scroll what happened
     ?              what cannot be chosen, and the rule in its way

@@ -33,7 +33,7 @@ odds-rads-sure = rads { $most }
 fallout-help =
     ← →            turn the pages: my board, the quests, shop and others
     Tab, arrows    scroll the map
-    The map: a block is a tile, a line in it a space. The arrow says on which side of its tile the space lies. An amber key marks a space, a tile or an enemy that an option is about. A click chooses it, or tells the rule in its way. The number behind an enemy is its level, the one behind an icon the level of the encounter, the one behind a marker the number of its quest.
+    The map: a block is a tile, a line in it a space. The arrow says on which side of its tile the space lies, a dot is the middle. An amber key marks a space, a tile or an enemy that an option is about. A click chooses it, or tells the rule in its way. The number behind an enemy is its level, the one behind an icon the level of the encounter, the one behind a marker the number of its quest.
     The dice: a body with the areas that the die shows; a green frame hits the enemy. The bar: rads from the left, HP above them.
 fallout-legend-settlement = settlement encounter
 fallout-legend-wasteland = wasteland encounter

@@ -33,7 +33,7 @@ odds-rads-sure = rady { $most }
 fallout-help =
     ← →            przewracaj strony: moja plansza, zadania, sklep i inni
     Tab, strzałki  przewijaj mapę
-    Mapa: blok to kafelek, wiersz w nim to pole. Strzałka mówi, po której stronie kafelka leży pole. Bursztynowy klawisz oznacza pole, kafelek lub wroga, którego dotyczy opcja. Kliknięcie wybiera go albo podaje zasadę, która przeszkadza. Liczba za wrogiem to jego poziom, za symbolem poziom spotkania, za znacznikiem numer zadania.
+    Mapa: blok to kafelek, wiersz w nim to pole. Strzałka mówi, po której stronie kafelka leży pole, kropka to środek. Bursztynowy klawisz oznacza pole, kafelek lub wroga, którego dotyczy opcja. Kliknięcie wybiera go albo podaje zasadę, która przeszkadza. Liczba za wrogiem to jego poziom, za symbolem poziom spotkania, za znacznikiem numer zadania.
     Kości: ciało z częściami, które pokazuje kość; zielona ramka trafia wroga. Pasek: rady od lewej, nad nimi PW.
 fallout-legend-settlement = spotkanie w osadzie
 fallout-legend-wasteland = spotkanie na pustkowiach

@@ -162,10 +162,12 @@ def _space(scene: Scene, node: str, side: str) -> Iterator[Line]:
     head.append_text(marks)
     foes = [_enemy(scene, enemy) for enemy in scene.view["enemies"] if enemy["space"] == node]
     parts = [(0, width, node)]
-    if len(foes) == 1 and head.cell_len + foes[0][0].cell_len + 1 <= width:
+    gap = "" if head.plain.endswith(" ") else " "
+    if len(foes) == 1 and head.cell_len + len(gap) + foes[0][0].cell_len <= width:
         text, place = foes.pop()
-        parts.insert(0, (head.cell_len + 1, head.cell_len + 1 + text.cell_len, place))
-        head.append(" ").append_text(text)
+        head.append(gap)
+        parts.insert(0, (head.cell_len, head.cell_len + text.cell_len, place or node))
+        head.append_text(text)
     yield Line(fitted(head, width, ground), tuple(parts))
     for text, place in foes:
         yield Line(fitted(Text(" " * INDENT).append_text(text), width, ground), ((0, width, place or node),))

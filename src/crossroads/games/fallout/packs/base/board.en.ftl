@@ -201,3 +201,13 @@ label-opening = Opening
 label-players = Players, at least
 label-icons = Acts at the end of the round
 label-flavour = Inscription
+
+## What can come of a roll
+
+chance-kill = Kill
+chance-no-kill = No kill
+chance-death = Death
+chance-success = Success
+chance-failure = Failure
+chance-damage = { $average } on average
+chance-rads = { $average } on average

@@ -201,3 +201,13 @@ label-opening = Początek
 label-players = Co najmniej graczy
 label-icons = Działają na koniec rundy
 label-flavour = Napis
+
+## Co może wyniknąć z rzutu
+
+chance-kill = Wróg zabity
+chance-no-kill = Wróg przeżywa
+chance-death = Śmierć
+chance-success = Sukces
+chance-failure = Porażka
+chance-damage = średnio { $average }
+chance-rads = średnio { $average }

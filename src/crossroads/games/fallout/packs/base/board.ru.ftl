@@ -201,3 +201,13 @@ label-opening = Начало
 label-players = Игроков не меньше
 label-icons = Действуют в конце раунда
 label-flavour = Надпись
+
+## Чем может кончиться бросок
+
+chance-kill = Убийство врага
+chance-no-kill = Враг уцелел
+chance-death = Гибель
+chance-success = Успех
+chance-failure = Неудача
+chance-damage = в среднем { $average }
+chance-rads = в среднем { $average }
