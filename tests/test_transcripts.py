@@ -27,7 +27,10 @@ def test_a_recorded_game_is_told_in_the_same_words(path: Path) -> None:
     assert story == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
-def test_there_is_a_transcript_for_each_number_of_seats() -> None:
-    seats = [crossroads.load(path.read_bytes()).setup.seats for path in RECORDS]
+def test_there_are_transcripts_of_both_games_for_several_numbers_of_seats() -> None:
+    setups = [crossroads.load(path.read_bytes()).setup for path in RECORDS]
 
-    assert seats == [2, 3, 4]
+    assert [(setup.game, setup.seats) for setup in setups] == [
+        *[("fallout", 1), ("fallout", 3)],
+        *[("shelter", 2), ("shelter", 3), ("shelter", 4)],
+    ]

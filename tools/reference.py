@@ -5,6 +5,7 @@ import inspect
 import re
 import types
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -16,6 +17,13 @@ from crossroads.engine.definition import definition
 from crossroads.engine.effects import Effect
 from crossroads.engine.game import content_of
 from crossroads.engine.words import Words
+from crossroads.games.fallout.abilities import AnyAbility, AnyPassive
+from crossroads.games.fallout.conditions import When, Where
+from crossroads.games.fallout.content import Content as FalloutContent
+from crossroads.games.fallout.describing import Voice, describe, worth_text
+from crossroads.games.fallout.results import AnyResult, Give, Pay
+from crossroads.games.fallout.texts import agenda_name, agenda_text, card_lines, enemy_text, perk_text
+from crossroads.games.fallout.worth import AnyWorth
 from crossroads.games.shelter.content import Content
 from crossroads.games.shelter.costs import Cost
 from crossroads.games.shelter.items import AnyItemEffect, ItemEffect
@@ -25,6 +33,8 @@ from crossroads.rules.model import Rule
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reference"
 GAME = "shelter"
+GAMES = ("shelter", "fallout")
+TITLES = {"shelter": "Shelter", "fallout": "Fallout"}
 NOTICE = "<!-- Written by tools/reference.py: `make docs` renews it, so change what it is made from. -->"
 
 
@@ -141,7 +151,8 @@ def _fields(kind: type[msgspec.Struct]) -> Iterator[tuple[str, str, str]]:
         yield field.encode_name, values_of(hints[field.name]), default
 
 
-LETTERS = re.compile(r"\^\[(?P<letters>[A-Z*]+)\]\$")
+LETTERS = re.compile(r"\^\[(?P<letters>[A-Z*]+)\](?P<many>\+?)\$")
+LEVEL = "level("  # in the pattern of an amount that may go by the encounter's level
 
 
 def values_of(hint: Any) -> str:
@@ -149,6 +160,10 @@ def values_of(hint: Any) -> str:
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
         letters = [found for meta in inner[1:] if (found := LETTERS.fullmatch(meta.pattern or ""))]
+        if any(LEVEL in (meta.pattern or "") for meta in inner[1:]):
+            return "`level`, `level+1`, `level-1` …" + (" or `all`" if "all" in inner[1].pattern else "")
+        if letters and letters[0]["many"]:
+            return "some of " + " ".join(f"`{letter}`" for letter in letters[0]["letters"])
         if letters:
             return "one of " + " ".join(f"`{letter}`" for letter in letters[0]["letters"])
         limits = [f"at least {meta.ge:g}" for meta in inner[1:] if meta.ge is not None]
@@ -157,10 +172,12 @@ def values_of(hint: Any) -> str:
         return " or ".join(f"`{value}`" for value in inner)
     if origin in (Union, types.UnionType):
         if all(isinstance(each, type) and issubclass(each, Effect) for each in inner):
-            return "a reward"
+            return "a reward" if issubclass(inner[0], Green) else "a result"
         return " or ".join("nothing" if each is type(None) else values_of(each) for each in inner)
     if origin is tuple:
         return f"list, each {values_of(inner[0])}"
+    if hint in (When, Where):
+        return "a condition" if hint is When else "a place"
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return "cubes: " + ", ".join(f"`{field.name}`" for field in msgspec.structs.fields(hint))
     return {"int": "a number", "str": "text", "bool": "`true` or `false`"}[hint.__name__]
@@ -238,12 +255,124 @@ def _lines(words: Words, content: Content, key: str) -> str:
     return "\n".join(f"- {line}" for line in text.splitlines())
 
 
+# -- Fallout
+
+
+def fallout_effects_page() -> str:
+    """Every word of Fallout's card language: where it may stand, its fields, and an example in English."""
+    content, words = fallout_content(), crossroads.new("fallout", 1, "reference").words("en")
+    examples = {type(effect): effect for effect in reversed(list(_fallout_effects(content)))}
+    blocks = [
+        "What cards do is data: each effect is a mapping whose `do` names it.\n"
+        "The printed text of a card is made from its effects, so text and behaviour cannot disagree.\n"
+        "A field without a default must be given, and a field that is not listed here is refused.",
+        "A condition (`needs`, `forced`, `when` …) names what must be true: "
+        + ", ".join(f"`{field.name}`" for field in msgspec.structs.fields(When))
+        + ".\nA place (`at`, `to`) names where: "
+        + ", ".join(f"`{field.name}`" for field in msgspec.structs.fields(Where))
+        + ".",
+    ]
+    sections = (
+        ("Results: what encounters and quests bring", (*get_args(AnyResult), Pay, Give)),
+        ("Abilities: what using a card brings", get_args(AnyAbility)),
+        ("Passives: what a card does all the time", get_args(AnyPassive)),
+        ("Worth: what an agenda is worth beyond its one influence", get_args(AnyWorth)),
+    )
+    for title, kinds in sections:
+        blocks.append(f"## {title}")
+        own = [kind for kind in kinds if title.startswith("Results") or kind not in get_args(AnyResult)]
+        blocks += [_fallout_effect(kind, examples.get(kind), Voice(words)) for kind in own]
+    return _page("Effects of Fallout", *blocks)
+
+
+def _fallout_effect(kind: type[Effect], example: Effect | None, voice: Voice) -> str:
+    rows = [f"| `{name}` | {values} | {default} |" for name, values, default in _fields(kind)]
+    parts = [f"### `{tag_of(kind)}`", _with_links(kind.__doc__ or "")]
+    parts.append("\n".join(["| field | values | default |", "|---|---|---|", *rows]) if rows else "It has no fields.")
+    if example is not None:
+        text = worth_text(voice, example) if isinstance(example, get_args(AnyWorth)) else describe(voice, example)
+        parts.append(f"Example: `{_yaml(example)}` reads “{text}”.")
+    return "\n\n".join(part for part in parts if part)
+
+
+def fallout_content() -> FalloutContent:
+    content: FalloutContent = content_of("fallout", ())
+    return content
+
+
+def _fallout_effects(content: FalloutContent) -> Iterator[Effect]:
+    """Every effect on a card of the base set, those within others too."""
+    for encounter in content.encounters.values():
+        for option in encounter.options:
+            tasks = (option.task,) if option.task is not None else ()
+            yield from (*option.cost, *tasks, *option.success, *option.failure)
+    for quest in content.quests.values():
+        yield from quest.staging
+        for objective in quest.objectives:
+            yield from (*objective.tasks, *objective.results)
+    uses = [use for card in content.cards.values() for use in card.uses]
+    for use in (*uses, *[perk.use for perk in content.perks.values()]):
+        yield from (*use.effects, *use.after)
+    for card in content.cards.values():
+        yield from card.always
+    for agenda in content.agendas.values():
+        yield agenda.worth
+
+
+def fallout_cards_page() -> str:
+    """The cards that lie open or can be held; quests and encounters are for the table to find."""
+    content, words = fallout_content(), crossroads.new("fallout", 1, "reference").words("en")
+    groups: dict[str, list[tuple[str, str, list[str]]]] = {}
+    for title, deck in (("Loot", content.loot), ("Assets", content.assets), ("Unique assets", content.uniques)):
+        groups[title] = [(words(f"card-{card.id}"), card.id, card_lines(words, card)) for card in deck.values()]
+    groups["Survivors' own cards"] = [
+        (words(f"card-{card.id}"), card.id, card_lines(words, card)) for card in content.own_cards.values()
+    ]
+    groups["Perks"] = [
+        (words(f"perk-{perk.id}"), perk.id, [f"{perk.letter}: {perk_text(words, perk)}"])
+        for perk in content.perks.values()
+    ]
+    agendas = {agenda.name: agenda for agenda in content.agendas.values()}
+    groups["Agendas"] = [
+        (agenda_name(words, content, agenda.id), name, [agenda_text(words, agenda)]) for name, agenda in agendas.items()
+    ]
+    groups["Enemies"] = [
+        (words(f"enemy-{token.id}"), token.id, [enemy_text(words, token.level, token.areas, token.abilities)])
+        for token in content.enemies.values()
+    ]
+    blocks = [
+        "The cards and tokens of the base set as they read at the table in English.\n"
+        "Quests and encounters are not here: nobody may read them before they are in play."
+    ]
+    for title, cards in groups.items():
+        blocks.append(f"## {title}")
+        blocks += [
+            f"### {name} (`{card}`)\n\n" + "\n".join(f"- {line}" for line in lines) for name, card, lines in cards
+        ]
+    return _page("Cards of Fallout", *blocks)
+
+
 # -- table options
 
 
 def table_options_page() -> str:
     """What a table may settle before the game, from the options' own metadata."""
-    made = definition(GAME)
+    return _page(
+        "Table options",
+        "What a table may settle before the game; every option may be left out.\n"
+        "On the command line an option is `--option name=value`, the value written as JSON; from Python it is an "
+        "entry of `options`:",
+        '```sh\ncrossroads play --seats 2 --option first=0 --option \'colours=["green","yellow"]\'\n```',
+        "```python\nimport crossroads\n\n"
+        'game = crossroads.new("shelter", seats=2, seed="x", options={"first": 0, "colours": ["green", "yellow"]})\n'
+        "assert game.decision.seat == 0\n```",
+        "A wrong option is refused before the game begins, with what may stand there.",
+        *[_table_options(game) for game in GAMES],
+    )
+
+
+def _table_options(game: str) -> str:
+    made = definition(game)
     least, most = made.seats
     hints = get_type_hints(made.table_options, include_extras=True)
     rows = []
@@ -252,26 +381,17 @@ def table_options_page() -> str:
         rule = (meta.extra or {})["rule"]
         values = values_of(kind).replace(" or nothing", "")
         rows.append(f"| `{field.name}` | {values} | {meta.description} | {_rule_link(rule)} |")
-    return _page(
-        "Table options of Shelter",
-        f"Shelter seats {least} to {most} ({_rule_link(made.seats_rule)}).\nEvery option below may be left out.",
-        "\n".join(["| option | values | what it settles | rule |", "|---|---|---|---|", *rows]),
-        "On the command line an option is `--option name=value`, the value written as JSON; from Python it is an "
-        "entry of `options`:",
-        '```sh\ncrossroads play --seats 2 --option first=0 --option \'colours=["green","yellow"]\'\n```',
-        "```python\nimport crossroads\n\n"
-        'game = crossroads.new("shelter", seats=2, seed="x", options={"first": 0, "colours": ["green", "yellow"]})\n'
-        "assert game.decision.seat == 0\n```",
-        "A wrong option is refused before the game begins, with what may stand there.",
-    )
+    table = "\n".join(["| option | values | what it settles | rule |", "|---|---|---|---|", *rows])
+    seats = f"{TITLES[game]} seats {least} to {most} ({_rule_link(made.seats_rule)})."
+    return f"## {TITLES[game]}\n\n{seats}\n\n{table}"
 
 
 # -- rules
 
 
-def rules_page() -> str:
+def rules_page(game: str) -> str:
     """Every rule by topic, with its example and its ruling."""
-    whole = catalogue(GAME)
+    whole = catalogue(game)
     rules = whole.rules["en"]
     chapters = {
         topic.id: [rule for rule in rules.values() if rule.topic == topic.id] for topic in whole.topics.values()
@@ -299,12 +419,14 @@ def _rule(rule: Rule) -> str:
 
 
 def _rule_link(rule_id: str) -> str:
-    return f"[`{rule_id}`](rules-{GAME}.md#{rule_id})"
+    return f"[`{rule_id}`](rules-{rule_id.partition('.')[0]}.md#{rule_id})"
 
 
 def _with_links(text: str) -> str:
     """Rule ids in a docstring as links to the rules."""
-    return re.sub(rf"\b{GAME}\.[a-z-]+\.[a-z-]+\b", lambda found: _rule_link(found[0]), " ".join(text.split()))
+    return re.sub(
+        rf"\b(?:{'|'.join(GAMES)})\.[a-z-]+\.[a-z-]+\b", lambda found: _rule_link(found[0]), " ".join(text.split())
+    )
 
 
 def _anchor(title: str) -> str:
@@ -322,7 +444,9 @@ PAGES: dict[str, Callable[[], str]] = {
     "effects.md": effects_page,
     "cards.md": cards_page,
     "table-options.md": table_options_page,
-    f"rules-{GAME}.md": rules_page,
+    "effects-fallout.md": fallout_effects_page,
+    "cards-fallout.md": fallout_cards_page,
+    **{f"rules-{game}.md": partial(rules_page, game) for game in GAMES},
 }
 
 

@@ -46,7 +46,7 @@ PICTURES = (
     Picture("shelter-handover", 40, people=(0, 1)),
     Picture("shelter-end", TO_THE_END),
     Picture("fallout-table", 300, size=LARGE, game="fallout", fight=True),
-    Picture("fallout-fight", 300, size=(120, 34), game="fallout", prompt="reroll"),
+    Picture("fallout-fight", 704, size=(120, 34), game="fallout", prompt="reroll"),
     Picture("fallout-encounter-ru", 60, "ru", size=(120, 34), game="fallout", prompt="encounter"),
     Picture("fallout-small-pl", 200, "pl", size=(100, 30), game="fallout"),
     Picture("fallout-end", TO_THE_END, game="fallout"),

@@ -8,7 +8,13 @@ from crossroads.engine.record import record
 from crossroads.tui.story import tell
 
 FOLDER = Path(__file__).parents[1] / "tests" / "transcripts"
-TABLES = {"shelter-2": ("random", "steady"), "shelter-3": ("steady", "random", "random"), "shelter-4": ("random",) * 4}
+TABLES = {
+    "fallout-1": ("steady",),
+    "fallout-3": ("steady",) * 3,
+    "shelter-2": ("random", "steady"),
+    "shelter-3": ("steady", "random", "random"),
+    "shelter-4": ("random",) * 4,
+}
 
 
 def main() -> None:

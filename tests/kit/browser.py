@@ -86,6 +86,7 @@ class Screen:
     ) -> None:
         self.url = url
         self.lang: Lang = lang
+        self.game = "shelter"  # whose words are on it
         self.context = browser.new_context(
             base_url=url,
             locale=LOCALES[lang],
@@ -133,10 +134,11 @@ class Screen:
 
     def say(self, word: str, /, **given: str | int) -> str:
         """The client's own words for something, in the language of this screen."""
-        found = words(self.lang).get_message(word)
+        bundle = words(self.lang, self.game)
+        found = bundle.get_message(word)
         assert found is not None, f"no words for {word}"
         assert found.value is not None
-        text, wrong = words(self.lang).format_pattern(found.value, given)
+        text, wrong = bundle.format_pattern(found.value, given)
         assert wrong == []
         return str(text)
 

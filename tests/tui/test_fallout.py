@@ -519,6 +519,17 @@ def test_a_card_that_was_told_goes_by_its_name_from_then_on() -> None:
     assert len(short) == 1
 
 
+def test_of_several_dice_only_the_numbers_are_told_again() -> None:
+    t = wasteland(
+        survivor(weapon="tire-iron", special="S"), enemies=[enemy("radroach", "camp.c")], dice=[HEAD, LEGS, ARMS]
+    )
+
+    _, text = play(at(t), "fight:radroach")
+
+    assert "\n5. Reroll die 2; die 3; chance: kill" in text
+    assert "\n6. Reroll die 1 (head, no hit icons); chance: kill" in text
+
+
 def test_numbers_choose_in_the_order_in_which_they_are_told() -> None:
     t = wasteland(survivor(weapon="tire-iron"))
 
@@ -532,6 +543,17 @@ def test_a_table_without_the_words_says_so() -> None:
     _, text = play(at(wasteland()), "table zeppelin")
 
     assert terminal_words("en")("table-unknown", asked="zeppelin") in text
+
+
+def test_the_end_tells_the_score_of_everybody_and_why_it_was_over() -> None:
+    session = a_session(100_000, seats=2)
+    assert session.game.outcome is not None
+
+    text = ending_text(session).plain
+
+    assert session.log[-1].text in text
+    for seat, score in enumerate(session.game.outcome.scores):
+        assert re.search(rf"{session.seat_name(seat)} .* {score}\b", text)
 
 
 def test_the_end_is_shown_on_the_whole_screen() -> None:

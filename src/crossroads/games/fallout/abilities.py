@@ -49,6 +49,8 @@ class Succeed(Ability, frozen=True, tag="succeed"):
 
 
 class MoreActions(Ability, frozen=True, tag="action"):
+    """More actions this turn."""
+
     amount: Count = 1
 
 

@@ -18,64 +18,92 @@ class Result(Effect, frozen=True):
 
 
 class Xp(Result, frozen=True, tag="xp"):
+    """Gain XP (fallout.results.gain-xp)."""
+
     amount: Amount
 
 
 class Caps(Result, frozen=True, tag="caps"):
+    """Gain caps (fallout.results.gain-caps)."""
+
     amount: Amount
 
 
 class LoseCaps(Result, frozen=True, tag="lose-caps"):
+    """Lose caps, as far as there are any."""
+
     amount: Amount
 
 
 class Draw(Result, frozen=True, tag="draw"):
+    """Draw cards (fallout.results.draw-card)."""
+
     deck: Literal["loot", "asset", "agenda"]
     amount: Amount = 1
 
 
 class Shop(Result, frozen=True, tag="shop"):
+    """Go shopping for so many dealings (fallout.results.shop-number)."""
+
     dealings: Amount
 
 
 class Unique(Result, frozen=True, tag="unique"):
+    """Gain a unique asset (fallout.results.gain-unique)."""
+
     card: str
 
 
 class Power(Result, frozen=True, tag="power"):
+    """A faction gains power (fallout.results.faction-plus)."""
+
     faction: Side
     amount: Count = 1
 
 
 class Add(Result, frozen=True, tag="add"):
+    """Add an encounter of the library to its deck (fallout.results.add)."""
+
     card: int
 
 
 class Stage(Result, frozen=True, tag="stage"):
+    """Stage a quest of the library (fallout.results.stage)."""
+
     card: int
 
 
 class Trash(Result, frozen=True, tag="trash"):
-    pass
+    """The card goes back to the box (fallout.results.trash)."""
 
 
 class Become(Result, frozen=True, tag="become"):
+    """Take a trait (fallout.results.become)."""
+
     trait: Trait
 
 
 class Lose(Result, frozen=True, tag="lose"):
+    """Lose a trait (fallout.traits.lose)."""
+
     trait: Trait
 
 
 class Damage(Result, frozen=True, tag="damage"):
+    """Suffer damage (fallout.damage.suffer-damage)."""
+
     amount: Amount
 
 
 class Rads(Result, frozen=True, tag="rads"):
+    """Suffer rads (fallout.rads.suffer-rads)."""
+
     amount: Amount
 
 
 class Heal(Result, frozen=True, tag="heal"):
+    """Recover HP (fallout.damage.heal)."""
+
     amount: Portion
 
 
@@ -148,6 +176,8 @@ class Explore(Result, frozen=True, tag="explore"):
 
 
 class Movement(Result, frozen=True, tag="movement"):
+    """More movement points this turn."""
+
     amount: Count
 
 
@@ -189,6 +219,8 @@ class Give(Result, frozen=True, tag="give"):
 
 
 class If(Result, frozen=True, tag="if"):
+    """One thing or another, by a condition."""
+
     when: When
     then: tuple["AnyResult", ...]
     otherwise: tuple["AnyResult", ...] = ()

@@ -42,7 +42,8 @@ class FalloutBrief(Brief):
         return [capital(line) for line in lines]
 
     def options(self) -> list[Labelled]:
-        labelled = {option.id: (option, label) for option, label in self.session.labels()}
+        """In the order of a turn; of several dice only the numbers, for the question has just told what they show."""
+        labelled = {option.id: (option, _told(option.id, label)) for option, label in self.session.labels()}
         decision = self.session.decision
         ordered = in_order(labelled) if decision is not None and decision.prompt == "turn" else list(labelled)
         return [labelled[each] for each in ordered]
@@ -50,6 +51,11 @@ class FalloutBrief(Brief):
     def again(self, option_id: str, label: str) -> str:
         """A card that was told in full goes by its name from then on."""
         return BRACKETS.sub("", label) if option_id.partition(":")[0] in WITH_CARDS else label
+
+
+def _told(option_id: str, label: str) -> str:
+    act, _, which = option_id.partition(":")
+    return BRACKETS.sub("", label) if act == "reroll" and len(which.partition(":")[2]) > 1 else label
 
 
 BRIEF = FalloutBrief

@@ -75,7 +75,7 @@ def short(session: Session, entry: Entry, width: int) -> Text:
     option_id = entry.options[0]
     act, _, about = option_id.partition(":")
     if act == "reroll":
-        named = _reroll(session, about, named=True)
+        named = _reroll(session, about, named=about.startswith("token:"))
         return named if named.cell_len <= width else _reroll(session, about, named=False)
     label = session.label(option_id)
     return Text(label if act in TOLD_WHOLE or len(label) <= width else BRACKETS.sub("", label))

@@ -27,6 +27,7 @@ class ShelterBoard(Board):
     style: ClassVar[Path] = Path(__file__).with_name("board.tcss")
     score: ClassVar[str] = HAPPINESS
     headings: ClassVar[frozenset[str]] = frozenset({"round"})
+    endings: ClassVar[frozenset[str]] = frozenset({"ending"})
 
     def scene(self) -> Iterable[Widget]:
         yield VaultPane(self.session)
