@@ -390,3 +390,15 @@ def test_an_empty_deck_gives_no_agenda_until_one_comes_in() -> None:
     t.choose("option:do")
 
     assert t.survivor().agendas == ("legend-1",)
+
+
+@rule("fallout.influence.automatic-declaration")
+def test_nobody_is_imagined_with_a_hand_that_would_have_won() -> None:
+    """The star leads by 6, a Freedom beside two others would win: as seat 1 has not won, nobody imagines one there."""
+    hand = ["know-it-all-1", "managing-it-1", "never-alone-1"]
+    t = wasteland(survivor(), survivor(agendas=hand), survivor(), survivor(), power=(6, 0))
+
+    for salt in range(30):
+        imagined = t.game.imagine(0, str(salt)).state
+
+        assert influence(imagined, imagined.survivors[1]) < 8

@@ -379,6 +379,26 @@ def test_the_help_explains_every_symbol() -> None:
         assert f" {symbol:<4}{session.terminal(f'fallout-legend-{name}')}\n" in said
 
 
+# -- trades
+
+
+def test_the_owner_sees_by_name_which_agendas_go_into_a_trade() -> None:
+    t = wasteland(survivor(agendas=["freedom-1"]), survivor(), fresh=False)
+    t.choose("camp")
+    t.choose(next(each for each in t.options if each.startswith("trade:")), "give-agenda:freedom-1")
+
+    session = at(t, people=(0, 1))
+    session.hand_over()
+    shown_to_owner = scene.scene(session, 60)
+    session.seat = 1
+    shown_to_partner = scene.scene(session, 60)
+
+    assert shown_to_owner is not None
+    assert shown_to_partner is not None
+    assert "Agendas on offer: Freedom" in shown_to_owner.plain
+    assert "Agendas on offer" not in shown_to_partner.plain
+
+
 # -- secrets
 
 
@@ -537,6 +557,36 @@ def test_numbers_choose_in_the_order_in_which_they_are_told() -> None:
 
     assert "1. Move" in text
     assert t.game.history == ("move",)
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [("stimpak", "Stimpak"), ("radroach", "Radroach"), ("freedom", "Freedom"), ("life giver", "Life Giver")],
+)
+def test_a_card_is_told_by_its_name(asked: str, told: str) -> None:
+    session = at(wasteland())
+
+    _, text = play(session, f"card {asked}")
+
+    assert f"> card {asked}\n{told}\n" in text
+
+
+def test_every_card_that_is_named_can_be_told() -> None:
+    session = at(wasteland(quests=["cobbler-is-late"]))
+
+    for card in brief_of(session).cards():
+        assert board_of(session).card_text(card).plain.strip()
+
+
+def test_no_card_of_the_library_can_be_read() -> None:
+    """A quest in play is told; another one, an encounter and a survivor are no cards that could be asked for."""
+    t = wasteland(quests=["cobbler-is-late"])
+
+    _, text = play(at(t), "card the cobbler", "card undelivered", "card crossing guard", "card ghoul")
+
+    assert "> card the cobbler\nThe Cobbler Is Late\n" in text
+    for name in ("undelivered", "crossing guard"):
+        assert f"There is no card “{name}”" in text
 
 
 def test_a_table_without_the_words_says_so() -> None:

@@ -71,4 +71,4 @@ def _values(hint: Any) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) is Literal else (False, True)
 
 
-register("fallout", GameKit(figures, uses, options, shown=("quest-completed", "card-used"), bound=40_000, rarity=10))
+register("fallout", GameKit(figures, uses, options, shown=("quest-completed", "card-used"), bound=40_000, rarity=50))

@@ -292,7 +292,7 @@ class Plain:
     def do_card(self, asked: str) -> bool:
         """The text of a card by its name, a part of its name, or its key."""
         session = self.session
-        names = session.cards()
+        names = self.brief.cards()
         keys = _fitting(asked, names) if asked else []
         if not asked:
             self.word("card-usage", example=next(iter(names.values())))

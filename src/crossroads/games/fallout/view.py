@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from crossroads.games.fallout.state import Deal, Enemy, Fallout, Meeting, Roll
     from crossroads.games.fallout.survivor import Held, Survivor
 
+DEALS = 100  # tried at most until nobody would have won
+
 
 def view(g: Fallout, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it; `None` is a spectator."""
@@ -205,8 +207,24 @@ def redeal(g: Fallout, seat: int | None) -> None:
 
 
 def _redeal_agendas(g: Fallout, seat: int | None) -> None:
-    """Mix the deck with the hidden hands of the others; what is on offer in a trade stays with its owner."""
+    """Mix the deck with the hidden hands of the others, so that nobody would have won by now.
+
+    That nobody has declared is known to all (fallout.influence.automatic-declaration). Where no such deal is found the
+    hands stay: then there is next to nothing else that they could be.
+    """
     others = [who for who in g.survivors if who.seat != seat]
+    hands, deck = [who.agendas for who in others], g.agenda_deck
+    for _ in range(DEALS):
+        _deal_agendas(g, others, seat)
+        if all(influence(g, who) < needed(g) for who in others):
+            return
+    for who, hand in zip(others, hands, strict=True):
+        who.agendas = hand
+    g.agenda_deck = deck
+
+
+def _deal_agendas(g: Fallout, others: list[Survivor], seat: int | None) -> None:
+    """Hands of the same sizes; what is on offer in a trade stays with its owner."""
     kept = {who.seat: _fixed(g, who, seat) for who in others}
     loose = [card for who in others for card in who.agendas if card not in kept[who.seat]]
     mixed = list(g.shuffle("redeal", (*loose, *g.agenda_deck)))

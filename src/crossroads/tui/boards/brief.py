@@ -35,6 +35,10 @@ class Brief:
         """A label that the person has been told before."""
         return label
 
+    def cards(self) -> dict[str, str]:
+        """Every card that anybody may read now with its name, by its key: `room:garden`."""
+        return self.session.cards()
+
 
 def brief_of(session: Session) -> Brief:
     """How the session's game is told line by line."""

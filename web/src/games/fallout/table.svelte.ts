@@ -45,6 +45,12 @@ export function makeTable(props: () => BoardProps) {
     const there = view.enemies.filter((enemy) => enemy.space === node && enemy.id);
     return [...offered(place), ...there.flatMap((enemy) => offered(`enemy:${enemy.id}`))];
   };
+  /** An enemy with nothing on offer lies in the way of its space: what is meant is that, if it is lit. */
+  const meant = (place: Place): Place => {
+    if (!place.startsWith("enemy:") || offered(place).length > 0) return place;
+    const under = `space:${view.enemies.find((enemy) => `enemy:${enemy.id}` === place)?.space}`;
+    return offered(under).length > 0 ? under : place;
+  };
   const hintAt = (place: Place | null) => props().hint((place && offeredAt(place)[0]?.id) || null);
 
   const table = {
@@ -105,7 +111,8 @@ export function makeTable(props: () => BoardProps) {
       hintAt(null);
     },
     /** A click, Enter or a finger: choose what is on offer, choose between several, or ask why there is nothing. */
-    press(place: Place, element: Element, isTouched: boolean) {
+    press(pressed: Place, element: Element, isTouched: boolean) {
+      const place = meant(pressed);
       const there = offeredAt(place);
       const [first] = there;
       if (!first) {

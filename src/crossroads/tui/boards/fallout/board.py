@@ -10,7 +10,7 @@ from textual.dom import DOMNode
 from textual.widget import Widget
 
 from crossroads.tui.boards.board import Board
-from crossroads.tui.boards.fallout import offers
+from crossroads.tui.boards.fallout import holdings, offers
 from crossroads.tui.boards.fallout.hexmap import FIGURES
 from crossroads.tui.boards.fallout.panes import MapPane, PagesPane, ScenePane
 from crossroads.tui.boards.fallout.scene import headline
@@ -104,9 +104,8 @@ class FalloutBoard(Board):
         return offers.BRACKETS.sub("", refused.label)
 
     def card_text(self, card: str) -> Text:
-        kind, _, which = card.partition(":")
-        name = self.session.cards().get(f"{kind}:{which.partition('~')[0]}", "")
-        return Text().append(name, style=f"bold {BRIGHT}").append("\n" + self.session.card(card), style=PHOSPHOR)
+        name = Text().append(holdings.title(self.session, card), style=f"bold {BRIGHT}")
+        return name.append("\n" + self.session.card(card), style=PHOSPHOR)
 
 
 BOARD = FalloutBoard

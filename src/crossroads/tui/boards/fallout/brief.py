@@ -5,6 +5,7 @@ from collections.abc import Hashable
 from crossroads.games.fallout.describing import letters_text
 from crossroads.games.fallout.places import capital, content_of, name_of, near, toward
 from crossroads.games.fallout.sight import place_label, player
+from crossroads.games.fallout.texts import agenda_name, card_name, quest_name
 from crossroads.tui.boards.brief import Brief, Labelled
 from crossroads.tui.boards.fallout.offers import BRACKETS, in_order
 
@@ -51,6 +52,16 @@ class FalloutBrief(Brief):
     def again(self, option_id: str, label: str) -> str:
         """A card that was told in full goes by its name from then on."""
         return BRACKETS.sub("", label) if option_id.partition(":")[0] in WITH_CARDS else label
+
+    def cards(self) -> dict[str, str]:
+        """Items, companions, perks, agendas, enemies, and the quests in play: what the library holds is secret."""
+        words, content = self.session.words, content_of(self.session.words)
+        named = {f"card:{each}": card_name(words, each) for each in content.cards if "~" not in each}
+        named |= {f"perk:{each}": name_of(words, "perk", each) for each in content.perks}
+        named |= {f"enemy:{each}": name_of(words, "enemy", each) for each in content.enemies}
+        designs = {agenda_name(words, content, each): f"agenda:{each}" for each in reversed(content.agendas)}
+        named |= {key: name for name, key in designs.items()}
+        return named | {f"quest:{each['id']}": quest_name(words, each["id"]) for each in self.session.view["quests"]}
 
 
 def _told(option_id: str, label: str) -> str:

@@ -69,6 +69,15 @@ def _cut(text: Text, width: int) -> Text:
     return text
 
 
+def title(session: Session, card: str) -> str:
+    """What a card is called by its key: `card:stimpak~2`, `agenda:freedom-1`."""
+    words = session.words
+    kind, _, which = card.partition(":")
+    if kind == "agenda":
+        return agenda_name(words, content_of(words), which)
+    return card_name(words, which) if kind == "card" else name_of(words, kind, which)
+
+
 # -- the own board
 
 

@@ -9,7 +9,7 @@ from crossroads.games.fallout.content import DieFace
 from crossroads.games.fallout.describing import letters_text
 from crossroads.games.fallout.places import capital, content_of, name_of
 from crossroads.games.fallout.sight import player
-from crossroads.games.fallout.texts import areas_text, enemy_name
+from crossroads.games.fallout.texts import agenda_name, areas_text, enemy_name
 from crossroads.tui.boards.fallout.symbols import HIT, MATCH
 from crossroads.tui.palette import ALARM_TEXT, AMBER, BRIGHT, DIM, FAINT, PHOSPHOR, REWARD
 from crossroads.tui.session import Session
@@ -52,7 +52,7 @@ def scene(session: Session, width: int) -> Text | None:
     if decision.prompt in OPENING:
         return _opening(session)
     if decision.prompt in ("trade", "offer"):
-        return Text(session.prompt(), style=BRIGHT)
+        return _trade(session)
     return None
 
 
@@ -60,6 +60,17 @@ def _opening(session: Session) -> Text:
     scenario = session.view["scenario"]
     text = Text().append(name_of(session.words, "scenario", scenario), style=f"bold {AMBER}")
     return text.append("\n" + (session.words.find(f"scenario-{scenario}.intro") or ""), style=BRIGHT)
+
+
+def _trade(session: Session) -> Text:
+    """What has been put together; agendas by name for whoever may see them."""
+    words, deal = session.words, session.view["deal"]
+    text = Text(session.prompt(), style=BRIGHT)
+    shown = deal["gives_agendas"]
+    if isinstance(shown, list) and shown:
+        names = words.list(agenda_name(words, content_of(words), each) for each in shown)
+        text.append("\n" + words("table-deal-agendas", agendas=names), style=AMBER)
+    return text
 
 
 def _encounter(session: Session, card: str, meeting: View | None) -> Text:

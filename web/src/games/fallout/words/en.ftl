@@ -192,3 +192,4 @@ group-activate = Which enemy acts
 group-attack = Whom they attack
 group-option = Choices
 group-trade = Trade
+group-camp = Camp

@@ -195,3 +195,4 @@ group-activate = Który wróg działa
 group-attack = Kogo atakują
 group-option = Opcje
 group-trade = Wymiana
+group-camp = Obozowanie

@@ -195,3 +195,4 @@ group-activate = Какой враг действует
 group-attack = На кого нападают
 group-option = Варианты
 group-trade = Обмен
+group-camp = Привал
