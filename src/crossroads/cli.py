@@ -192,6 +192,7 @@ def simulate(
     out: Annotated[Path | None, Parameter(help="A folder for the figures.")] = None,
     format: Annotated[Literal["csv", "parquet"], Parameter(help="How the figures are written.")] = "csv",  # noqa: A002
     option: Options = None,
+    vary: Annotated[bool, Parameter(negative=(), help="Draw the other table options anew for each game.")] = False,
 ) -> int:
     """Play many games between bots and sum them up. Ctrl-C keeps what is done.
 
@@ -215,6 +216,7 @@ def simulate(
             advance,
             (),
             format,
+            vary,
         )
     console = Console()
     for table in summary_table(result):

@@ -7,15 +7,8 @@ from playwright.sync_api import expect
 
 from tests.kit.browser import Screen, Visit
 from tests.kit.serving import Served
-from tests.kit.wastes import Journey, known_dice
+from tests.kit.wastes import Journey, known_dice, spot_on
 
-SEEN = """thing => {  // a point where it is not covered: a space of the map has any shape, and pieces stand in it
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  for (let n = 1; n <= 400; n += 1) {
-    const [x, y] = [left + width * ((n * 0.618) % 1), top + (height * n) / 401];
-    if (document.elementFromPoint(x, y)?.closest("[data-options]") === thing) return [x, y];
-  }
-}"""
 LONG = 180  # after so many choices every turn is ended at once, which ends any game
 
 
@@ -35,8 +28,7 @@ def click_on_board(screen: Screen, option: str) -> None:
     """Click what an option lies on, and the option on the card that opens if there are several."""
     thing = screen.board.locator(f'[data-options~="{option}"]:visible').first
     several = " " in (thing.get_attribute("data-options") or "")
-    thing.scroll_into_view_if_needed()
-    screen.page.mouse.click(*thing.evaluate(SEEN))
+    screen.page.mouse.click(*spot_on(thing))
     if several:
         screen.board.locator(f'[popover] [data-options="{option}"]').click()
 

@@ -5,6 +5,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from playwright.sync_api import Locator
+
 from crossroads.bots import make_bot
 from crossroads.engine.game import Game, Setup
 from tests.kit.browser import Screen
@@ -21,6 +23,14 @@ from crossroads.server import hosting
 hosting.secrets = SimpleNamespace(token_bytes=lambda length: {SECRET!r}[:length])
 main()
 """
+UNCOVERED = """thing => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  for (let n = 1; n <= 400; n += 1) {
+    const [x, y] = [left + width * ((n * 0.618) % 1), top + (height * n) / 401];
+    if (document.elementFromPoint(x, y)?.closest("[data-options]") === thing) return [x, y];
+  }
+  return null;
+}"""
 NAMES = ("Ann", "Ben", "Cora", "Dan")
 
 
@@ -143,3 +153,12 @@ def asks(*prompts: str, seat: int | None = None) -> Moment:
         return decision is not None and decision.prompt in prompts and seat in (None, decision.seat)
 
     return is_asked
+
+
+def spot_on(thing: Locator) -> tuple[float, float]:
+    """A point of something lit where nothing covers it: a space of the map has any shape, and pieces stand in it."""
+    thing.scroll_into_view_if_needed()
+    found = thing.evaluate(UNCOVERED)
+    assert found is not None, f"{thing} is covered"
+    x, y = found
+    return x, y

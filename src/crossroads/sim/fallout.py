@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from crossroads.engine.events import Event
+from crossroads.games.fallout.content import Content, Encounter, EncounterOption
 from crossroads.games.fallout.variants import TableOptions
 from crossroads.sim.game_kit import Figure, GameKit, Use, register
 
@@ -39,6 +40,8 @@ def uses(events: Iterable[Event]) -> Iterator[Use]:
                 yield about["seat"], "quest-completed", f"{about['quest']}:{about['objective']}"
             case "outcome":
                 yield about["seat"], "encounter-met", f"{about['card']}:{about['option']}:{about['outcome']}"
+            case "encounter":
+                yield about["seat"], "encounter-drawn", about["card"]
             case "stage":
                 yield -1, "quest-staged", about["quest"]
             case "enemy-killed":
@@ -71,4 +74,31 @@ def _values(hint: Any) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) is Literal else (False, True)
 
 
-register("fallout", GameKit(figures, uses, options, shown=("quest-completed", "card-used"), bound=40_000, rarity=50))
+def unmet(content: Content, seen: Mapping[tuple[str, str], int]) -> Iterator[tuple[str, str]]:
+    """Objectives that nobody completed and outcomes of encounters that never came, and how near they were."""
+    for quest in content.quests.values():
+        staged = seen.get(("quest-staged", quest.id), 0)
+        for objective in quest.objectives:
+            if ("quest-completed", f"{quest.id}:{objective.id}") not in seen:
+                why = f"staged {staged} times, never completed" if staged else "never staged"
+                yield f"quest {quest.number} {quest.id}: {objective.id}", why
+    for card in content.encounters.values():
+        for option in card.options:
+            yield from _unmet_option(card, option, seen)
+
+
+def _unmet_option(
+    card: Encounter, option: EncounterOption, seen: Mapping[tuple[str, str], int]
+) -> Iterator[tuple[str, str]]:
+    met = seen.get(("encounter-drawn", card.id), 0)
+    chosen = sum(seen.get(("encounter-met", f"{card.id}:{option.id}:{each}"), 0) for each in ("success", "failure"))
+    for outcome in ("success", "failure") if option.task is not None else ("success",):
+        if ("encounter-met", f"{card.id}:{option.id}:{outcome}") not in seen:
+            why = f"chosen {chosen} times" if chosen else f"drawn {met} times, never chosen" if met else "never drawn"
+            yield f"encounter {card.id}: {option.id}, {outcome}", why
+
+
+register(
+    "fallout",
+    GameKit(figures, uses, options, shown=("quest-completed", "card-used"), unmet=unmet, bound=40_000, rarity=50),
+)

@@ -21,6 +21,10 @@ def _no_uses(_events: Iterable[Event]) -> Iterable[Use]:
     return ()
 
 
+def _nothing_unmet(_content: Any, _seen: Mapping[tuple[str, str], int]) -> Iterable[tuple[str, str]]:
+    return ()
+
+
 def _no_options(_chance: Random, _seats: int) -> dict[str, Any]:
     return {}
 
@@ -30,13 +34,14 @@ class GameKit:
     """`figures` of a seat from the final view, `uses` of cards from events, `options` for a table of chance.
 
     `shown` are the kinds of use that a summary tells card by card; the files hold all of them. Within `bound` decisions
-    every game must have ended; where games are long, fuzzing checks a decision in `rarity` as often as elsewhere.
+    every game must have ended; `unmet` lists what the content has and no game has seen, each with a reason; where games are long, fuzzing checks a decision in `rarity` as often as elsewhere.
     """
 
     figures: Callable[[Mapping[str, Any], int], dict[str, Figure]] = _no_figures
     uses: Callable[[Iterable[Event]], Iterable[Use]] = _no_uses
     options: Callable[[Random, int], dict[str, Any]] = _no_options
     shown: tuple[str, ...] = ()
+    unmet: Callable[[Any, Mapping[tuple[str, str], int]], Iterable[tuple[str, str]]] = _nothing_unmet
     bound: int = 3000
     rarity: int = 1
 

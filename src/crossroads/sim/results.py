@@ -49,6 +49,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str
     options: dict[str, Any] = {}
     packs: tuple[str, ...] = ()
+    vary: bool = False  # each game at a table of chance, but for the options that are given
 
     def seed_of(self, number: int) -> str:
         return f"{self.seed}/{number}"

@@ -4,6 +4,7 @@ import traceback
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from crossroads.bots import Bot, make_bot
@@ -28,15 +29,16 @@ def simulate(
     progress: Progress | None = None,
     packs: Sequence[str] = (),
     file_format: str = "csv",
+    vary: bool = False,
 ) -> Result:
     """Play many games; with `out`, write their rows there too.
 
-    `bots` are the names by seat; fewer names than seats are repeated in turn. `progress` is called with the number of
+    With `vary` the table's options are drawn anew for each game, but for those that are given. `bots` are the names by seat; fewer names than seats are repeated in turn. `progress` is called with the number of
     games done and the number of all. Ctrl-C ends the simulation and keeps the games that are done.
     """
     if out is not None:
         check_format(file_format)  # before the work, not after it
-    plan = make_plan(game, games, seats, bots, seed, options, packs)
+    plan = make_plan(game, games, seats, bots, seed, options, packs, vary)
     done = work(play_number, plan, games, jobs, progress)
     rows = tuple(row for row in done.games.values() if isinstance(row, GameRow))
     crashes = [row for row in done.games.values() if isinstance(row, Crash)]
@@ -57,6 +59,7 @@ def make_plan(
     seed: str,
     options: Mapping[str, Any] | None = None,
     packs: Sequence[str] = (),
+    vary: bool = False,
 ) -> Plan:
     """A checked plan: the game exists, so many may sit at it, and each bot can play it."""
     if not bots or len(bots) > seats:
@@ -65,7 +68,7 @@ def make_plan(
     for name in dict.fromkeys(by_seat):
         make_bot(name, definition(game).id, "")
     new(game, seats, seed, options, packs)  # refuses what cannot be played
-    return Plan(game, games, seats, by_seat, seed, dict(options or {}), tuple(packs))
+    return Plan(game, games, seats, by_seat, seed, dict(options or {}), tuple(packs), vary)
 
 
 def play_number(plan: Plan, number: int) -> GameRow | Crash:
@@ -79,10 +82,11 @@ def play_number(plan: Plan, number: int) -> GameRow | Crash:
 
 
 def _play(plan: Plan, number: int, seed: str) -> GameRow:
-    game = new(plan.game, plan.seats, seed, plan.options, plan.packs)
+    kit = kit_of(plan.game)
+    drawn = kit.options(Random(f"{seed}/table"), plan.seats) if plan.vary else {}
+    game = new(plan.game, plan.seats, seed, drawn | plan.options, plan.packs)
     entrants = [plan.entrant_at(seat, number) for seat in range(plan.seats)]
     bots: list[Bot] = [make_bot(plan.bots[entrant], plan.game, f"{seed}/bot-{entrant}") for entrant in entrants]
-    kit = kit_of(plan.game)
     uses: Counter[str] = Counter()
     decisions = [0] * plan.seats
     first = None if game.decision is None else game.decision.seat

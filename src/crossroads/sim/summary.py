@@ -6,6 +6,7 @@ from math import sqrt
 
 from rich.table import Table
 
+from crossroads.engine.game import content_of
 from crossroads.sim.files import use_rows
 from crossroads.sim.game_kit import kit_of
 from crossroads.sim.results import Result, SeatRow
@@ -33,7 +34,27 @@ def summary_table(result: Result) -> list[Table]:
         _wins("Wins by seat", "seat", played, lambda seat: seat.seat),
         _wins("Wins by order in the first round", "order", played, lambda seat: seat.order + 1),
         *[_uses(kind, result) for kind in kit_of(result.plan.game).shown],
+        *_unmet(result),
     ]
+
+
+def _unmet(result: Result) -> list[Table]:
+    """What the content has and none of the games has seen, with a reason; no table where a game does not tell."""
+    seen: Counter[tuple[str, str]] = Counter()
+    for game in result.games:
+        for use, times in game.uses.items():
+            _, kind, thing = use.split(" ", 2)
+            seen[kind, thing] += times
+    plan = result.plan
+    unmet = list(kit_of(plan.game).unmet(content_of(plan.game, plan.packs), seen))
+    if not unmet:
+        return []
+    table = Table(title=f"Never met: {len(unmet)}", title_justify="left")
+    table.add_column("what")
+    table.add_column("why")
+    for thing, why in unmet:
+        table.add_row(thing, why)
+    return [table]
 
 
 def _games(result: Result, played: list[SeatRow]) -> Table:

@@ -110,6 +110,18 @@ def _equip(here: Situation, decision: Decision) -> str:
     return f"equip:{card}" if better or printed.is_worn_beneath else f"keep:{card}"
 
 
+def _change(here: Situation, decision: Decision) -> str:
+    """Put on what is better than what is worn, then leave it."""
+    for option in decision.ids:
+        act, _, card = option.partition(":")
+        if act == "equip":
+            printed = here.content.cards[card]
+            better = worth_of_card(here.weights, printed, here.me["special"]) > _worn_worth(here, printed.kind)
+            if better or printed.is_worn_beneath:
+                return option
+    return "keep"
+
+
 def _least_card(here: Situation, decision: Decision) -> str:
     """The card that is missed least."""
     letters = here.me["special"]
@@ -166,5 +178,6 @@ ANSWERS: dict[str, Answer] = {
     "keep-token": _token,
     "camp": _camp,
     "trade": lambda here, decision: "cancel",
+    "change-equipment": _change,
     "offer": _offer,
 }
