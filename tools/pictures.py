@@ -1,12 +1,14 @@
 """Make the pictures of the browser table in `docs/images`: a real server, a real Chromium, a game that bots have begun.
 
-The page must have been built (`make page`). Every table has dice of its own, so each run shows another game.
+The page must have been built (`make page`). A table of Shelter has dice of its own, so each run shows another game;
+those of Fallout are known, and the same bots play the same game on them.
 """
 
+import argparse
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,11 +18,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from crossroads.engine.game import Game  # noqa: E402
 from tests.kit.serving import Served  # noqa: E402  (found through the line above)
+from tests.kit.wastes import Journey, asks, known_dice  # noqa: E402
 
 FOLDER = ROOT / "docs" / "images"
 WIDE, PHONE = (1440, 900), (360, 640)
 LATE, TO_THE_END = 220, 10_000  # choices
+NONCE = "a"  # which game of Fallout
 
 
 @contextmanager
@@ -83,12 +88,8 @@ def keep(page: Page, name: str) -> None:
     print(f"docs/images/{name}.jpg")
 
 
-def main() -> None:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        chromium() as browser,
-        Served(f"sqlite:///{folder}/tables.sqlite", Path(folder)) as server,
-    ):
+def shelter(browser: Browser, folder: Path) -> None:
+    with Served(f"sqlite:///{folder}/tables.sqlite", folder) as server:
         keep(page_at(browser, server, "/", WIDE, "en"), "browser-lobby")
         table, token = begun(server, 4, LATE)
         path = f"/tables/{table}"
@@ -103,6 +104,53 @@ def main() -> None:
         keep(page_at(browser, server, path, PHONE, "en", token), "browser-phone")
         over, token = begun(server, 3, TO_THE_END)
         keep(page_at(browser, server, f"/tables/{over}", WIDE, "en", token), "browser-end")
+
+
+def fallout(browser: Browser, folder: Path) -> None:
+    with known_dice(folder) as server:
+        journey = Journey(server, 3, NONCE).go(is_on_the_way)
+        path = f"/tables/{journey.table}"
+        keep(page_at(browser, server, path, WIDE, "en", journey.tokens[0]), "browser-fallout")
+        keep(page_at(browser, server, path, PHONE, "en", journey.tokens[0]), "browser-fallout-phone")
+        journey.go(is_fight)
+        while not (again := journey.advice()).startswith("reroll:"):
+            journey.choose(again)
+            journey.go(is_fight)
+        page = page_at(browser, server, path, WIDE, "en", journey.tokens[0])
+        for die in again.rpartition(":")[2]:
+            page.locator(".dice button").nth(int(die) - 1).click()
+        keep(page, "browser-fallout-fight")
+
+
+def is_on_the_way(game: Game[Any]) -> bool:
+    """In mid-game, with steps to choose from and nobody else in the survivor's space."""
+    decision = game.decision
+    if decision is None or len(game.history) < LATE or not asks("turn", seat=0)(game):
+        return False
+    view = game.view(0)
+    spaces = [piece["space"] for piece in (*view["survivors"], *view["enemies"])]
+    return spaces.count(spaces[0]) == 1 and sum(option.startswith("step:") for option in decision.ids) > 2
+
+
+def is_fight(game: Game[Any]) -> bool:
+    return asks("reroll", seat=0)(game) and game.view(0)["rolling"]["kind"] == "fight"
+
+
+GAMES = {"shelter": shelter, "fallout": fallout}
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Make the pictures of every game, or of those that are named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", help=f"of {', '.join(GAMES)} (all)")
+    given = parser.parse_args(arguments)
+    unknown = [game for game in given.games if game not in GAMES]
+    if unknown:
+        parser.error(f"no game `{unknown[0]}`; there are: {', '.join(GAMES)}")
+    with chromium() as browser:
+        for game in given.games or GAMES:
+            with tempfile.TemporaryDirectory() as folder:
+                GAMES[game](browser, Path(folder))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,12 @@
 """A whole game of Fallout in the page, by clicks on the map, the cards and the list."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from crossroads.engine.game import Game
 from tests.kit.browser import Screen, Visit
 from tests.kit.serving import Served
 from tests.kit.wastes import Journey, known_dice, spot_on
@@ -62,3 +64,27 @@ def test_a_solo_game_is_played_to_its_end(visit: Visit, server: Served) -> None:
     expect(end).to_contain_text(ann.say(f"how-{outcome['how']}"))
     expect(end).to_contain_text(ann.say("score", score=outcome["scores"][0]))
     expect(end.get_by_role("img", name=ann.say("chart")).locator("polyline")).to_have_count(1)
+
+
+def in_the_way(game: Game[Any]) -> str:
+    """An active enemy that cannot be fought and stands in a space that can be entered; empty if there is none."""
+    ids = game.decision.ids if game.decision else ()
+    enemies = game.view(0)["enemies"] if "end" in ids else []
+    found = [each["id"] for each in enemies if each["active"] and f"step:{each['space']}" in ids]
+    return next((each for each in found if f"fight:{each}" not in ids), "")
+
+
+def test_an_enemy_that_cannot_be_fought_does_not_bar_its_space(visit: Visit, server: Served) -> None:
+    """A click on its token enters the lit space under it."""
+    journey = Journey(server).go(lambda game: bool(in_the_way(game)))
+    enemy = in_the_way(journey.game)
+    space = next(each["space"] for each in journey.view["enemies"] if each.get("id") == enemy)
+    ann = journey.sit(visit(), 0)
+    ann.wait()
+    before = ann.seq
+
+    ann.board.locator(f'[data-place="enemy:{enemy}"]').click()
+    ann.wait(before)
+
+    journey.note(f"step:{space}")
+    assert ann.offered == journey.offered

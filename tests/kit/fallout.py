@@ -8,14 +8,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from crossroads.engine.decisions import Decision
 from crossroads.engine.dice import Loaded, secret_of
-from crossroads.engine.events import Event
 from crossroads.engine.game import Game, Setup, new
-from crossroads.engine.state import Outcome
 from crossroads.games.fallout.state import Enemy, Fallout, Staged
 from crossroads.games.fallout.survivor import Held, Survivor
 from crossroads.games.fallout.turn import begin_turn
+from tests.kit.tables import AnyTable
 
 Belongings = Mapping[str, Any]
 CAST = ("vault-dweller", "wastelander", "brotherhood-outcast", "ghoul")
@@ -76,64 +74,11 @@ def enemy(token: str, space: str, *, active: bool = True) -> Enemy:
     return Enemy(token, "", space, active)
 
 
-class Wasteland:
-    """A game at a point of one's choosing, and the questions that tests ask of it."""
-
-    def __init__(self, game: Game[Fallout]) -> None:
-        self.game = game
-
-    @property
-    def state(self) -> Fallout:
-        return self.game.state
-
-    @property
-    def decision(self) -> Decision:
-        decision = self.game.decision
-        assert decision is not None, "the game is over"
-        return decision
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """The ids on offer."""
-        return self.decision.ids
-
-    @property
-    def prompt(self) -> str:
-        return self.decision.prompt
-
-    @property
-    def seat(self) -> int:
-        """Who must choose."""
-        return self.decision.seat
-
-    @property
-    def is_over(self) -> bool:
-        return self.game.decision is None
-
-    @property
-    def outcome(self) -> Outcome:
-        """How the game ended; fails while it goes on."""
-        outcome = self.game.outcome
-        assert outcome is not None, "the game goes on"
-        return outcome
+class Wasteland(AnyTable[Fallout]):
+    """A table of Fallout."""
 
     def survivor(self, seat: int = 0) -> Survivor:
         return self.game.state.survivors[seat]
-
-    def choose(self, *options: str) -> None:
-        """Choose option after option, as players do."""
-        for option in options:
-            self.game.choose(option)
-
-    def refused(self, option: str, seat: int | None = None) -> str:
-        """The rule in the way of an option; fails if it is on offer."""
-        reasons = self.game.explain(option, seat)
-        assert reasons, f"{option} is on offer"
-        return reasons[0].rule
-
-    def happened(self, kind: str) -> list[Event]:
-        """Events of a kind since the last choice."""
-        return [event for event in self.game.events if event.kind == kind]
 
     def enemies_at(self, space: str) -> list[str]:
         """The tokens in a space."""

@@ -8,14 +8,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from crossroads.engine.decisions import Decision
 from crossroads.engine.dice import Loaded, secret_of
-from crossroads.engine.events import Event
 from crossroads.engine.game import Game, Setup, new
-from crossroads.engine.state import Outcome
 from crossroads.games.shelter.floors import NOBODY, Floor
 from crossroads.games.shelter.player import Dweller, OwnItem, Player
 from crossroads.games.shelter.state import Phase, Shelter
+from tests.kit.tables import AnyTable
 
 Belongings = Mapping[str, Any]
 
@@ -67,60 +65,11 @@ def rich(*, items: Iterable[str] = (), dwellers: Sequence[Dweller] | int = 2) ->
     return player(power=6, food=6, water=6, items=items, dwellers=dwellers)
 
 
-class Table:
-    """A game at a point of one's choosing, and the questions that tests ask of it."""
-
-    def __init__(self, game: Game[Shelter]) -> None:
-        self.game = game
-
-    @property
-    def state(self) -> Shelter:
-        return self.game.state
-
-    @property
-    def decision(self) -> Decision:
-        decision = self.game.decision
-        assert decision is not None, "the game is over"
-        return decision
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """The ids on offer."""
-        return self.decision.ids
-
-    @property
-    def prompt(self) -> str:
-        return self.decision.prompt
-
-    @property
-    def is_over(self) -> bool:
-        return self.game.decision is None
-
-    @property
-    def outcome(self) -> Outcome:
-        """How the game ended; fails while it goes on."""
-        outcome = self.game.outcome
-        assert outcome is not None, "the game goes on"
-        return outcome
-
-    @property
-    def seat(self) -> int:
-        """Who must choose."""
-        return self.decision.seat
+class Table(AnyTable[Shelter]):
+    """A table of Shelter."""
 
     def player(self, seat: int) -> Player:
         return self.game.state.players[seat]
-
-    def choose(self, *options: str) -> None:
-        """Choose option after option, as players do."""
-        for option in options:
-            self.game.choose(option)
-
-    def refused(self, option: str, seat: int | None = None) -> str:
-        """The rule in the way of an option; fails if it is on offer."""
-        reasons = self.game.explain(option, seat)
-        assert reasons, f"{option} is on offer"
-        return reasons[0].rule
 
     def pass_until(self, prompt_or_round: int) -> None:
         """Everybody passes (and takes the first option of any other question) until a round begins."""
@@ -130,10 +79,6 @@ class Table:
     def end_round(self) -> None:
         """Everybody passes until this round is over; other questions get their first option."""
         self.pass_until(self.state.round + 1)
-
-    def happened(self, kind: str) -> list[Event]:
-        """Events of a kind since the last choice."""
-        return [event for event in self.game.events if event.kind == kind]
 
 
 @cache

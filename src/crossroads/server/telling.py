@@ -96,7 +96,10 @@ def _prompt(game: Game[Any], lang: str, view: View, decision: Decision) -> str:
 
 
 def _options(game: Game[Any], decision: Decision, said_as: Words, view: View) -> list[OptionTold]:
-    return [OptionTold(name, label, _odds_told(said_as, odds)) for name, label, odds in _worded(game, decision, said_as, view)]
+    return [
+        OptionTold(name, label, _odds_told(said_as, odds))
+        for name, label, odds in _worded(game, decision, said_as, view)
+    ]
 
 
 def _worded(game: Game[Any], decision: Decision, said_as: Words, view: View) -> list[tuple[str, str, tuple[Odds, ...]]]:
@@ -160,9 +163,10 @@ def _in_words(said_as: Words, odds: Odds) -> str:
     amounts = [chance.outcome.rpartition("-") for chance in odds.chances]
     if len({stem for stem, _, _ in amounts}) == 1 and all(number.isdigit() for _, _, number in amounts):
         average = sum(
-            int(number) * chance.of / chance.out_of for (_, _, number), chance in zip(amounts, odds.chances, strict=True)
+            int(number) * chance.of / chance.out_of
+            for (_, _, number), chance in zip(amounts, odds.chances, strict=True)
         )
-        return said_as.find(f"chance-{amounts[0][0]}", average=f"{average:.1f}") or f"{average:.1f}"
+        return said_as.find(f"chance-{amounts[0][0]}", average=round(average, 1)) or f"{average:.1f}"
     named = [(said_as.find(f"chance-{chance.outcome}") or chance.outcome, chance) for chance in odds.chances]
     return ", ".join(f"{name}: {_percent(chance.of / chance.out_of)}" for name, chance in named)
 
