@@ -11,7 +11,7 @@ from tests.kit.serving import Served
 RAW_ID = re.compile(
     r"\{ ?\$|\b(event|prompt|option|refusal|card)-[a-z]+(-[a-z]+)*\b|\b(undefined|null|NaN)\b|\[object "
 )
-RULE_ID = re.compile(r"\bshelter(\.[a-z0-9-]+)+\b")
+RULE_ID = re.compile(r"\b(shelter|fallout)(\.[a-z0-9-]+)+\b")
 SAME_EVERYWHERE = {"Crossroads", "Fallout", "Shelter", "crossroads", "verify", "json", "Ann", "EN", "RU", "PL"}
 LATIN = re.compile(r"[A-Za-z]{2,}")
 ENGLISH = re.compile(

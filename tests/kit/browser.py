@@ -176,6 +176,7 @@ class Screen:
     def lay(self, second: str = "bot:random") -> None:
         """In the lobby: a table for two without pauses, the second seat as wanted."""
         self.open("/")
+        self.page.locator(f'input[name="game"][value="{self.game}"]').check()
         self.button("seats-fewer").click()
         self.page.get_by_label(self.say("seat-who", number=2)).select_option(second)
         self.page.get_by_label(self.say("pace")).select_option("instant")

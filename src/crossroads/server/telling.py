@@ -161,12 +161,13 @@ def _in_words(said_as: Words, odds: Odds) -> str:
     if {chance.outcome for chance in odds.chances} <= {"win", "lose"}:
         return _percent(float(odds.share("win")))
     amounts = [chance.outcome.rpartition("-") for chance in odds.chances]
-    if len({stem for stem, _, _ in amounts}) == 1 and all(number.isdigit() for _, _, number in amounts):
+    stem = amounts[0][0]
+    if stem and all(each == stem and number.isdigit() for each, _, number in amounts):
         average = sum(
             int(number) * chance.of / chance.out_of
             for (_, _, number), chance in zip(amounts, odds.chances, strict=True)
         )
-        return said_as.find(f"chance-{amounts[0][0]}", average=round(average, 1)) or f"{average:.1f}"
+        return said_as.find(f"chance-{stem}", average=round(average, 1)) or f"{average:.1f}"
     named = [(said_as.find(f"chance-{chance.outcome}") or chance.outcome, chance) for chance in odds.chances]
     return ", ".join(f"{name}: {_percent(chance.of / chance.out_of)}" for name, chance in named)
 
