@@ -127,7 +127,7 @@ def connected(spaces: tuple[str, ...], pairs: Iterable[tuple[str, str]]) -> bool
     while left:
         new = near[left.pop()] - reached
         reached |= new
-        left += new
+        left += sorted(new)
     return len(reached) == len(spaces)
 
 
