@@ -17,7 +17,7 @@ from crossroads.server.app import make_app
 from crossroads.server.settings import Settings
 from tests.kit.hubs import bare, merged
 
-SOON = 20.0  # seconds after which something will not come any more
+SOON = 60.0  # seconds after which something will not come any more
 TABLE: dict[str, Any] = {"game": "shelter", "seats": 2, "pace": "instant", "options": {"first": 0}}
 
 
