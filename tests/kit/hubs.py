@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from secrets import token_hex
 from typing import Any, TypeVar
 
 import msgspec
@@ -33,6 +34,11 @@ T = TypeVar("T")
 M = TypeVar("M")
 PATIENCE = 20.0
 _decoder: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+
+
+def new_request() -> str:
+    """An id that no request at any table had before: one made again is answered as a repeat of the first."""
+    return token_hex(8)
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:
@@ -105,17 +111,12 @@ class Person:
         self.can_undo = False
         self.known: dict[str, OptionTold] = {}
         self.log: list[Any] = []
-        self.requests = 0
         self._task = asyncio.create_task(hub.attend(table_id, self.tokens, self.wire))
 
     # -- saying
 
     def say(self, said: Any) -> None:
         self.wire.said.put_nowait(msgspec.json.encode(said))
-
-    def _request(self) -> str:
-        self.requests += 1
-        return f"{id(self)}-{self.requests}"
 
     async def hello(self, **about: Any) -> Any:
         """Say hello; what was told first in answer."""
@@ -124,28 +125,28 @@ class Person:
 
     async def choose(self, option: str, seat: int | None = None, **about: Any) -> Any:
         """Choose, and wait for the answer: a step, `Done` or `Refused`."""
-        request = about.pop("request", None) or self._request()
+        request = about.pop("request", None) or new_request()
         chooser = seat if seat is not None else self.decision.seat
         self.say(Choose(request=request, seat=chooser, seq=about.pop("seq", self.seq), option=option))
         return await self.answer_to(request)
 
     async def undo(self, seat: int, **about: Any) -> Any:
-        request = about.pop("request", None) or self._request()
+        request = about.pop("request", None) or new_request()
         self.say(Undo(request=request, seat=seat, seq=about.pop("seq", self.seq)))
         return await self.answer_to(request)
 
     async def agree(self, seat: int, agree: bool = True) -> Any:
-        request = self._request()
+        request = new_request()
         self.say(Answer(request=request, seat=seat, seq=self.seq, agree=agree))
         return await self.answer_to(request)
 
     async def why(self, seat: int, option: str = "") -> Any:
-        request = self._request()
+        request = new_request()
         self.say(Why(request=request, seat=seat, option=option))
         return await self.answer_to(request)
 
     async def chat(self, seat: int, text: str, request: str = "") -> Any:
-        request = request or self._request()
+        request = request or new_request()
         self.say(Say(request=request, seat=seat, text=text))
         return await self.answer_to(request)
 

@@ -15,9 +15,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from crossroads.server.app import make_app
 from crossroads.server.settings import Settings
-from tests.kit.hubs import bare, merged
+from tests.kit.hubs import bare, merged, new_request
 
-SOON = 60.0  # seconds after which something will not come any more
+SOON = 20.0  # seconds after which something will not come any more
 TABLE: dict[str, Any] = {"game": "shelter", "seats": 2, "pace": "instant", "options": {"first": 0}}
 
 
@@ -147,7 +147,6 @@ class Caller:
         self.seq = -1
         self.decision: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
-        self.said = 0
         self.say({"type": "hello"})
         self.until("standing")
 
@@ -187,8 +186,7 @@ class Caller:
     def choose(self, option: str | None = None, seat: int | None = None) -> str:
         """Ask for an option, else for the first on offer, without waiting; the request's id."""
         assert self.decision is not None
-        self.said += 1
-        request = f"{id(self)}-{self.said}"
+        request = new_request()
         self.say(
             {
                 "type": "choose",
