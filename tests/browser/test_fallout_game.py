@@ -32,7 +32,7 @@ def click_on_board(screen: Screen, option: str) -> None:
     several = " " in (thing.get_attribute("data-options") or "")
     screen.page.mouse.click(*spot_on(thing))
     if several:
-        screen.board.locator(f'[popover] [data-options="{option}"]').click()
+        screen.board.locator(f'[popover] [data-option="{option}"]').click()
 
 
 def test_a_solo_game_is_played_to_its_end(visit: Visit, server: Served) -> None:

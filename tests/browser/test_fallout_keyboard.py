@@ -60,7 +60,7 @@ def choose_on_map(screen: Screen, act: str) -> str:
     several = screen.board.locator("[aria-haspopup]:focus").count() == 1
     press(screen, "Enter")
     if several:
-        expect(screen.board.locator("[popover] [data-options]:focus")).to_have_count(1)
+        expect(screen.board.locator("[popover] [data-option]:focus")).to_have_count(1)
         press(screen, "Enter")
     screen.wait(before)
     return nodes[-1]

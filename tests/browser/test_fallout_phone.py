@@ -95,7 +95,7 @@ def test_a_finger_takes_a_step_on_the_map(visit: Visit, server: Served) -> None:
     expect(card).to_be_visible()
     in_view(card)
     assert ann.seq == before
-    card.locator(f'[data-options="{option}"]').tap()
+    card.locator(f'[data-option="{option}"]').tap()
 
     ann.wait(before, ("mine", "others"))
     journey.note(option)

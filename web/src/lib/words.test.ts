@@ -1,19 +1,41 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { LANGUAGES, preferred, wordsOf } from "./words";
+import { LANGUAGES, percent, preferred, wordsOf } from "./words";
 
-const text = (lang: string) => readFileSync(new URL(`../words/${lang}.ftl`, import.meta.url), "utf8");
-const ids = (lang: string) => new FluentResource(text(lang)).body.map((entry) => entry.id).sort();
+const games = readdirSync(new URL("../games", import.meta.url))
+  .map((game) => `../games/${game}/words`)
+  .filter((folder) => existsSync(new URL(folder, import.meta.url)));
+const text = (lang: string, folder = "../words") =>
+  readFileSync(new URL(`${folder}/${lang}.ftl`, import.meta.url), "utf8");
+const ids = (lang: string, folder: string) =>
+  new FluentResource(text(lang, folder)).body.map((entry) => entry.id).sort();
 
-test.each(LANGUAGES)("every word is there in %s, and no other", (lang) => {
-  expect(ids(lang)).toEqual(ids("en"));
+test.each(["../words", ...games])("every word of %s is there in all languages, and no other", (folder) => {
+  for (const lang of LANGUAGES) expect(ids(lang, folder)).toEqual(ids("en", folder));
 });
 
-test.each(LANGUAGES)("no message of %s is broken: the parser would drop it without a word", (lang) => {
-  const written = text(lang).match(/^[a-z][a-z0-9-]* =/gm) ?? [];
+test.each(["../words", ...games])("no message of %s is broken: the parser would drop it without a word", (folder) => {
+  for (const lang of LANGUAGES) {
+    const written = text(lang, folder).match(/^[a-z][a-z0-9_-]* =/gm) ?? [];
 
-  expect(ids(lang)).toHaveLength(written.length);
+    expect(written.length).toBeGreaterThan(0);
+    expect(ids(lang, folder)).toHaveLength(written.length);
+  }
+});
+
+test("a percentage is written as the language does, and what is not certain is neither 0 nor 100", () => {
+  const shares = [0, 0.004, 0.88, 0.996, 1];
+
+  expect(shares.map((share) => percent(share, "en"))).toEqual(["0%", "<1%", "88%", ">99%", "100%"]);
+  for (const lang of ["ru", "pl"] as const)
+    expect(shares.map((share) => percent(share, lang).replaceAll("\u00a0", " "))).toEqual([
+      "0 %",
+      "< 1 %",
+      "88 %",
+      "> 99 %",
+      "100 %",
+    ]);
 });
 
 test("plurals follow the language", () => {

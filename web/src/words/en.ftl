@@ -136,6 +136,15 @@ why-not = What is not possible, and why
 its-rule = The rule
 what-you-have = What you have
 board = The table
+offer = { $label }. Can be chosen
+offer-several = { $what }. { $count ->
+    [one] { $count } way to choose it
+   *[other] { $count } ways to choose it
+  }
+several = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices: press to see them
+  }
 no-board = This game has no drawn board: play with the list of options.
 undo = Take back
 result = Result

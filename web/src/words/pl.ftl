@@ -142,6 +142,17 @@ why-not = Czego teraz nie można i dlaczego
 its-rule = Zasada
 what-you-have = Co masz
 board = Stół
+offer = { $label }. Można wybrać
+offer-several = { $what }. { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+  }
+several = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości: naciśnij, by je zobaczyć
+   *[many] { $count } możliwości: naciśnij, by je zobaczyć
+  }
 no-board = Ta gra nie ma narysowanego stołu: graj z listy opcji.
 undo = Cofnij
 result = Wynik

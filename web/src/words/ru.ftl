@@ -142,6 +142,17 @@ why-not = Чего сейчас нельзя и почему
 its-rule = Правило
 what-you-have = Что у вас есть
 board = Стол
+offer = { $label }. Можно выбрать
+offer-several = { $what }. { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+  }
+several = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта: нажмите, чтобы увидеть
+   *[many] { $count } вариантов: нажмите, чтобы увидеть
+  }
 no-board = Для этой игры стол не нарисован: играйте по списку вариантов.
 undo = Отменить
 result = Итог

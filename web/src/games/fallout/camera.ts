@@ -1,17 +1,12 @@
 /** What part of the map is in view: plain sums on a scale and a shift. */
+import type { Box, Size } from "$lib/geometry";
 import type { Point } from "./cells";
-import type { Box } from "./plan";
 
 export interface Camera {
   readonly scale: number;
   /** Where the map's origin is on the screen. */
   readonly x: number;
   readonly y: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 const LEAST = 0.25;

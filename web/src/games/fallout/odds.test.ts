@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import type { OddsTold } from "$lib/protocol";
+import { percent } from "$lib/words";
 import { oddsTold } from "./odds";
 
 const words = (id: string, args?: Record<string, string | number>) =>
   `${id} ${Object.values(args ?? {}).join("/")}`.trim();
+const said = (odds: readonly OddsTold[], lang: "en" | "ru" = "en") =>
+  oddsTold(odds, words, (share) => percent(share, lang));
 const odds = (given: string, chances: Record<string, [number, number]>): OddsTold => ({
   given,
   text: given,
@@ -11,11 +14,12 @@ const odds = (given: string, chances: Record<string, [number, number]>): OddsTol
 });
 
 it("tells the chance with the rerolls first, and without them beside it", () => {
-  const told = oddsTold(
-    [odds("plain", { success: [1, 2], failure: [1, 2] }), odds("best-rerolls", { success: [4, 5], failure: [1, 5] })],
-    words,
-  );
-  expect(told).toEqual(["odds-success 80% (odds-without 50%)"]);
+  const told = [
+    odds("plain", { success: [1, 2], failure: [1, 2] }),
+    odds("best-rerolls", { success: [4, 5], failure: [1, 5] }),
+  ];
+  expect(said(told)).toEqual(["odds-success 80% (odds-without 50%)"]);
+  expect(said(told, "ru")).toEqual(["odds-success 80\u00a0% (odds-without 50\u00a0%)"]);
 });
 
 it("tells of death and of harm, but of none that cannot come", () => {
@@ -24,14 +28,25 @@ it("tells of death and of harm, but of none that cannot come", () => {
     odds("rads", { "rads-0": [1, 1] }),
     odds("plain", { "no-kill": [99, 100], death: [1, 100] }),
   ];
-  expect(oddsTold(fight, words)).toEqual(["odds-kill 0%", "odds-death 1%", "odds-average-damage 1.5/3"]);
+  expect(said(fight)).toEqual(["odds-kill 0%", "odds-death 1%", "odds-average-damage 1.5/3"]);
+});
+
+it("tells what cards can bring where they change the chance, even that of a survivor who would die", () => {
+  const plain = odds("plain", { "no-kill": [1, 2], death: [1, 2] });
+  const fatal = odds("plain", { death: [1, 1] });
+  const cards = odds("with-cards", { kill: [1, 4], death: [3, 4] });
+  expect(said([cards, plain])).toEqual(["odds-kill 0% (odds-cards 25%)", "odds-death 50%"]);
+  expect(said([cards, fatal])).toEqual(["odds-kill 0% (odds-cards 25%)", "odds-death 100%"]);
+  expect(said([odds("with-cards", { "no-kill": [1, 1] }), odds("plain", { "no-kill": [1, 1] })])).toEqual([
+    "odds-kill 0%",
+  ]);
 });
 
 it("speaks of nothing but death where nothing else can come", () => {
-  expect(oddsTold([odds("plain", { death: [1, 1] })], words)).toEqual(["odds-death 100%"]);
+  expect(said([odds("plain", { death: [1, 1] })])).toEqual(["odds-death 100%"]);
 });
 
 it("says odds that it does not know as the server does", () => {
-  expect(oddsTold([odds("other", { luck: [1, 3] })], words)).toEqual(["other"]);
-  expect(oddsTold([], words)).toEqual([]);
+  expect(said([odds("other", { luck: [1, 3] })])).toEqual(["other"]);
+  expect(said([])).toEqual([]);
 });

@@ -5,17 +5,22 @@ import type { OddsTold } from "$lib/protocol";
 const FATES = new Set(["plain", "best-rerolls"]);
 const GOOD = ["kill", "success", "win"];
 
-/** A line for the chance of success, with and without rerolls, and one for each harm. */
-export function oddsTold(odds: readonly OddsTold[], words: Words): string[] {
+/** A line for the chance of success, with and without rerolls and cards, and one for each harm. */
+export function oddsTold(odds: readonly OddsTold[], words: Words, percent: (share: number) => string): string[] {
   const fates = odds.filter((each) => FATES.has(each.given));
   const main = fates.at(-1);
   const lines: string[] = [];
   if (main) {
-    const isFatal = main.chances.every((chance) => chance.outcome === "death");
-    const good = GOOD.find((outcome) => fates.some((each) => share(each, outcome) > 0)) ?? goodOf(main);
+    const cards = odds.find((each) => each.given === "with-cards");
+    const known = cards ? [...fates, cards] : fates;
+    const isFatal = known.every((each) => each.chances.every((chance) => chance.outcome === "death"));
+    const good = GOOD.find((outcome) => known.some((each) => share(each, outcome) > 0)) ?? goodOf(main);
     const said = words(`odds-${good}`, { chance: percent(share(main, good)) });
-    const plain = fates[0] !== main && fates[0] ? share(fates[0], good) : null;
-    if (!isFatal) lines.push(plain === null ? said : `${said} (${words("odds-without", { chance: percent(plain) })})`);
+    const beside: string[] = [];
+    if (fates[0] && fates[0] !== main) beside.push(words("odds-without", { chance: percent(share(fates[0], good)) }));
+    if (cards && share(cards, good) !== share(main, good))
+      beside.push(words("odds-cards", { chance: percent(share(cards, good)) }));
+    if (!isFatal) lines.push(beside.length === 0 ? said : `${said} (${beside.join(", ")})`);
     if (share(main, "death") > 0) lines.push(words("odds-death", { chance: percent(share(main, "death")) }));
   }
   for (const harm of odds.filter((each) => each.given === "damage" || each.given === "rads")) {
@@ -39,5 +44,3 @@ function share(odds: OddsTold, outcome: string): number {
 /** What success is called where it cannot come. */
 const goodOf = (odds: OddsTold) => (odds.chances.some((each) => each.outcome === "no-kill") ? "kill" : "success");
 const amountOf = (outcome: string) => Number(outcome.slice(outcome.lastIndexOf("-") + 1));
-const percent = (part: number) =>
-  `${part > 0.99 && part < 1 ? 99 : part > 0 && part < 0.01 ? 1 : Math.round(part * 100)}%`;

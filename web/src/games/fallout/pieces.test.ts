@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { FACES } from "./kit/faces";
-import { piecesOf, twoLines } from "./pieces";
+import { piecesOf } from "./pieces";
 import { spotsOf } from "./plan";
 import type { Face, View } from "./types";
 
@@ -34,11 +34,4 @@ it("gives every piece on the map a name and a place of its own", () => {
     "quest-well",
   ]);
   expect(new Set(pieces.map((piece) => piece.at.map(Math.round).join())).size).toBe(pieces.length);
-});
-
-it("breaks a long name where it is shortest", () => {
-  expect(twoLines("Haven")).toEqual(["Haven"]);
-  expect(twoLines("Crossroads Camp")).toEqual(["Crossroads", "Camp"]);
-  expect(twoLines("Collapsed Overpass of Old")).toEqual(["Collapsed", "Overpass of Old"]);
-  expect(twoLines("Schwarzenegger")).toEqual(["Schwarzenegger"]);
 });

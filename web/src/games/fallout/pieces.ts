@@ -5,6 +5,7 @@ import type { Enemy, StagedQuest, Survivor, View } from "./types";
 
 export interface Piece {
   readonly key: string;
+  readonly node: string;
   readonly at: Point;
   readonly size: number;
   readonly survivor?: Survivor;
@@ -12,7 +13,7 @@ export interface Piece {
   readonly quest?: StagedQuest;
 }
 
-type Stood = Omit<Piece, "at" | "size"> & { readonly node: string };
+type Stood = Omit<Piece, "at" | "size">;
 
 /** Whether anything is printed in a space that pieces must leave in view. */
 export function hasPrint(spot: Spot): boolean {
@@ -35,7 +36,7 @@ export function piecesOf(view: View, spots: ReadonlyMap<string, Spot>): Piece[] 
     if (!spot) return [];
     const { size, at } = standing(pieces.length, spot.room);
     const down = lowered(spot);
-    return pieces.map(({ node: _, ...piece }, n): Piece => {
+    return pieces.map((piece, n): Piece => {
       const [x, y] = at[n] ?? [0, 0];
       return { ...piece, size, at: [spot.at[0] + x, spot.at[1] + y + down] };
     });
@@ -58,17 +59,4 @@ function stood(view: View): Stood[] {
       .filter((quest) => quest.marked)
       .map((quest) => ({ key: `quest-${quest.id}`, node: quest.marked, quest })),
   ];
-}
-
-/** A name in at most two lines of much the same length. */
-export function twoLines(name: string, most = 11): string[] {
-  if (name.length <= most) return [name];
-  const words = name.split(/(?<=[ -])/);
-  let best: [string, string] = [name, ""];
-  for (let n = 1; n < words.length; n++) {
-    const pair: [string, string] = [words.slice(0, n).join("").trim(), words.slice(n).join("").trim()];
-    const longest = (two: [string, string]) => Math.max(two[0].length, two[1].length);
-    if (longest(pair) < longest(best)) best = pair;
-  }
-  return best.filter(Boolean);
 }

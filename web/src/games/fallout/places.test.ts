@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DESK, offersByPlace, optionAt, placeOf } from "./places";
+import { DESK } from "$lib/places";
+import { optionAt, placeOf } from "./places";
 
 describe("the place of an option", () => {
   it.each([
@@ -22,16 +23,6 @@ describe("the place of an option", () => {
   ])("%s lies at %s", (option, place) => {
     expect(placeOf(option)).toBe(place);
   });
-});
-
-it("keeps the order of the offer at a place", () => {
-  const options = ["equip:bat", "move", "use:bat", "discard:bat"].map((id) => ({ id, label: id, odds: [] }));
-
-  expect(
-    offersByPlace(options)
-      .get("card:bat")
-      ?.map((option) => option.id),
-  ).toEqual(["equip:bat", "use:bat", "discard:bat"]);
 });
 
 describe("what an unlit place is asked about", () => {

@@ -1,10 +1,5 @@
-/** Where on the board an option is: each option id belongs to one place, a place may have several options. */
-import type { OptionTold } from "$lib/protocol";
-
-/** Such as `space:cit.a`, `enemy:raider~2`, `card:stimpak~1`; `desk` for what lies nowhere. */
-export type Place = string;
-
-export const DESK: Place = "desk";
+/** Where on the board an option is: such as `space:cit.a`, `enemy:raider~2`, `card:stimpak~1`. */
+import { DESK, type Place } from "$lib/places";
 
 const STEMS: Record<string, string> = {
   step: "space",
@@ -51,16 +46,6 @@ export function placeOf(option: string): Place {
   if (act === "quest" || act === "complete") return `objective:${about}:${more}`;
   const stem = STEMS[act];
   return stem === undefined ? DESK : `${stem}:${about}`;
-}
-
-/** What is on offer, by place, in the order of the offer. */
-export function offersByPlace(options: readonly OptionTold[]): Map<Place, OptionTold[]> {
-  const offers = new Map<Place, OptionTold[]>();
-  for (const option of options) {
-    const place = placeOf(option.id);
-    offers.set(place, [...(offers.get(place) ?? []), option]);
-  }
-  return offers;
 }
 
 /** The acts that a place would be asked about, were one on offer, by what is asked now. */

@@ -1,4 +1,5 @@
 /** The map as it lies on the table: where every tile and space is, who is next to whom, and where pieces stand. */
+import type { Box } from "$lib/geometry";
 import { corner, type Point, RADIUS, THIRDS } from "./cells";
 import { type Shape, shapesOf } from "./shapes";
 import type { Face, Space, Tile } from "./types";
@@ -16,13 +17,6 @@ export interface Spot {
   readonly back: string;
   readonly known: string;
   readonly near: readonly string[];
-}
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 const SIDES: readonly Point[] = [

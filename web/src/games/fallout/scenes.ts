@@ -1,6 +1,7 @@
 /** What is shown over the map: an encounter, a roll of the dice, a trade, a choice between cards; or the map itself. */
+import { DESK } from "$lib/places";
 import type { DecisionTold } from "$lib/protocol";
-import { DESK, placeOf } from "./places";
+import { placeOf } from "./places";
 import type { View } from "./types";
 
 export type Scene = "encounter" | "roll" | "trade" | "choice" | null;

@@ -34,7 +34,7 @@ function make(face: Printed): Shape[] {
     const rings = loops(owners, owner)
       .map((loop) => smooth(loop, at, (vertex) => vertex < THIRDS || (around.get(vertex)?.size ?? 0) > 2))
       .sort((one, other) => Math.abs(areaOf(other)) - Math.abs(areaOf(one)));
-    const [middle, room] = roomiest(rings);
+    const [middle, room] = bestIn(rings, (_, border) => border);
     const area = rings.reduce((sum, ring, n) => sum + Math.abs(areaOf(ring)) * (n ? -1 : 1), 0);
     const near = touching(owners, owner).map((other) => letters[other] as string);
     return { letter, rings, path: pathOf(rings), area, middle, room, near };
@@ -140,18 +140,21 @@ function pathOf(rings: readonly (readonly Point[])[]): string {
   return rings.map((ring) => `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`).join("");
 }
 
-/** The point of a shape with most room around it. */
-function roomiest(rings: readonly (readonly Point[])[]): [Point, number] {
+/** The point of a shape that is worth most, by where it is and how far the nearest border is; and what it is worth. */
+export function bestIn(
+  rings: readonly (readonly Point[])[],
+  worth: (point: Point, border: number) => number,
+): [Point, number] {
   let best: Point = [0, 0];
-  let room = Number.NEGATIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
   for (let y = -96; y <= 96; y += 4) {
     for (let x = -84; x <= 84; x += 4) {
       if (!isInside([x, y], rings)) continue;
-      const far = Math.min(...rings.map((ring) => distance([x, y], ring)));
-      if (far > room) [best, room] = [[x, y], far];
+      const here = worth([x, y], Math.min(...rings.map((ring) => distance([x, y], ring))));
+      if (here > most) [best, most] = [[x, y], here];
     }
   }
-  return [best, room];
+  return [best, most];
 }
 
 /** Whether a point lies in a shape and in none of its holes. */

@@ -1,8 +1,8 @@
 /** Movement: dwellers walk to where they now stand, gains float up. Nothing here ever waits for it to end. */
+import { type Box, wayFrom } from "$lib/geometry";
 import { isMotionWanted } from "$lib/motion";
 import type { LogLine } from "$lib/protocol";
 import { SYMBOLS, type SymbolName } from "./drawings";
-import { type Box, wayFrom } from "./geometry";
 
 const WALK = 650;
 const FLOAT = 1500;

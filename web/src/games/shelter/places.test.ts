@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { briefLabel, crewOf, DESK, offersByPlace, optionAt, placeOf } from "./places";
+import { DESK } from "$lib/places";
+import { briefLabel, crewOf, optionAt, placeOf } from "./places";
 
 const option = (id: string, label = id) => ({ id, label, odds: [] });
 
@@ -39,17 +40,6 @@ describe("the place of an option", () => {
     "train:healthy",
   ])("%s lies on the desk", (id) => {
     expect(placeOf(id)).toBe(DESK);
-  });
-});
-
-describe("what is on offer", () => {
-  it("keeps the options of one spot together, in their order", () => {
-    const offers = offersByPlace(
-      ["place:diner.left", "pass", "place:diner.left:S", "use:canteen"].map((id) => option(id)),
-    );
-
-    expect(offers.get("spot:diner.left")?.map(({ id }) => id)).toEqual(["place:diner.left", "place:diner.left:S"]);
-    expect([...offers.keys()]).toEqual(["spot:diner.left", DESK, "item:canteen"]);
   });
 });
 

@@ -1,10 +1,6 @@
-/** Where on the board an option is: each option id belongs to one place, a place may have several options. */
+/** Where on the board an option is: such as `spot:diner.left`, `item-row:canteen`, `side:left`, `store:food`. */
+import { DESK, type Place } from "$lib/places";
 import type { OptionTold } from "$lib/protocol";
-
-/** Such as `spot:diner.left`, `item-row:canteen`, `side:left`, `store:food`; `desk` for what lies nowhere. */
-export type Place = string;
-
-export const DESK: Place = "desk";
 
 const STEMS: Record<string, string> = {
   place: "spot",
@@ -29,18 +25,6 @@ export function placeOf(option: string): Place {
   const [act = "", about = ""] = option.split(":");
   const stem = STEMS[act];
   return stem === undefined || !about || NOWHERE.has(option) ? DESK : `${stem}:${about}`;
-}
-
-/** What is on offer, by place, in the order of the offer. */
-export function offersByPlace(options: readonly OptionTold[]): Map<Place, OptionTold[]> {
-  const offers = new Map<Place, OptionTold[]>();
-  for (const option of options) {
-    const place = placeOf(option.id);
-    const there = offers.get(place);
-    if (there) there.push(option);
-    else offers.set(place, [option]);
-  }
-  return offers;
 }
 
 const ITEM_ACTS: Record<string, string> = { "give-item": "give", "ready-item": "ready" };

@@ -1,6 +1,6 @@
 /** What a place of the board is, in words and symbols: for the card beside it and for those who listen. */
+import type { Place } from "$lib/places";
 import { billChips, type Chip, costChips, itemChips, rewardChips } from "./chips";
-import type { Place } from "./places";
 import type { Table } from "./table.svelte";
 import { COMPARTMENT, type Kind, type Side } from "./types";
 import { type Column, figuresOn, floorOf, liftStand, type Stand, standsOf } from "./vault";

@@ -1,5 +1,5 @@
 /** The vault as it lies: which card is in which cell, which spots a room has now, and who stands on them. */
-import type { Place } from "./places";
+import type { Place } from "$lib/places";
 import {
   A_SIDE,
   type Cards,

@@ -56,11 +56,13 @@ odds-kill = Kill: { $chance }
 odds-success = Success: { $chance }
 odds-win = Success: { $chance }
 odds-without = { $chance } without rerolls
+odds-cards = { $chance } with cards
 odds-death = Death: { $chance }
 odds-average-damage = Damage: { $mean } on average, at most { $most }
 odds-average-rads = Rads: { $mean } on average, at most { $most }
 odds-plain = Without rerolls: { $odds }
 odds-best-rerolls = With rerolls: { $odds }
+odds-with-cards = With cards: { $odds }
 odds-damage = Damage: { $odds }
 odds-rads = Rads: { $odds }
 
@@ -71,20 +73,6 @@ special = S.P.E.C.I.A.L.: { $letters }. XP { $xp } of { $most }
 power = { $faction }: power { $at } of { $most }; its enemies have level { $level }
 no-quests = No quest is in play.
 story = Story
-
-## Choosing
-
-offer = { $label }. Can be chosen
-offer-several = { $what }. { $count ->
-    [one] { $count } way to choose it
-   *[other] { $count } ways to choose it
-  }
-several = { $count ->
-    [one] { $count } choice
-   *[other] { $count } choices: press to see them
-  }
-ask-why = Why not?
-put-away = Close
 
 ## For the lobby and the lists
 

@@ -57,11 +57,13 @@ odds-kill = Zabicie: { $chance }
 odds-success = Sukces: { $chance }
 odds-win = Sukces: { $chance }
 odds-without = bez przerzutów { $chance }
+odds-cards = z kartami { $chance }
 odds-death = Śmierć: { $chance }
 odds-average-damage = Obrażenia: średnio { $mean }, najwyżej { $most }
 odds-average-rads = Rady: średnio { $mean }, najwyżej { $most }
 odds-plain = Bez przerzutów: { $odds }
 odds-best-rerolls = Z przerzutami: { $odds }
+odds-with-cards = Z kartami: { $odds }
 odds-damage = Obrażenia: { $odds }
 odds-rads = Rady: { $odds }
 
@@ -72,22 +74,6 @@ special = S.P.E.C.I.A.L.: { $letters }. PD { $xp } z { $most }
 power = { $faction }: władza { $at } z { $most }; poziom wrogów { $level }
 no-quests = W grze nie ma zadań.
 story = Historia
-
-## Wybór
-
-offer = { $label }. Można wybrać
-offer-several = { $what }. { $count ->
-    [one] { $count } możliwość
-    [few] { $count } możliwości
-   *[many] { $count } możliwości
-  }
-several = { $count ->
-    [one] { $count } możliwość
-    [few] { $count } możliwości: naciśnij, by je zobaczyć
-   *[many] { $count } możliwości: naciśnij, by je zobaczyć
-  }
-ask-why = Dlaczego nie?
-put-away = Zamknij
 
 ## Do poczekalni i list
 

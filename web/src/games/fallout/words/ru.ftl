@@ -57,11 +57,13 @@ odds-kill = Убить: { $chance }
 odds-success = Успех: { $chance }
 odds-win = Успех: { $chance }
 odds-without = без перебросов { $chance }
+odds-cards = с картами { $chance }
 odds-death = Гибель: { $chance }
 odds-average-damage = Урон: в среднем { $mean }, не больше { $most }
 odds-average-rads = Радиация: в среднем { $mean }, не больше { $most }
 odds-plain = Без перебросов: { $odds }
 odds-best-rerolls = С перебросами: { $odds }
+odds-with-cards = С картами: { $odds }
 odds-damage = Урон: { $odds }
 odds-rads = Радиация: { $odds }
 
@@ -72,22 +74,6 @@ special = S.P.E.C.I.A.L.: { $letters }. Опыт { $xp } из { $most }
 power = { $faction }: могущество { $at } из { $most }; уровень врагов { $level }
 no-quests = Заданий в игре нет.
 story = История
-
-## Выбор
-
-offer = { $label }. Можно выбрать
-offer-several = { $what }. { $count ->
-    [one] { $count } вариант
-    [few] { $count } варианта
-   *[many] { $count } вариантов
-  }
-several = { $count ->
-    [one] { $count } вариант
-    [few] { $count } варианта: нажмите, чтобы увидеть
-   *[many] { $count } вариантов: нажмите, чтобы увидеть
-  }
-ask-why = Почему нельзя?
-put-away = Закрыть
 
 ## Для зала и списков
 

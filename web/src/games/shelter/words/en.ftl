@@ -74,17 +74,7 @@ pile = Discarded: { $pile }
 
 ## Choosing
 
-offer = { $label }. Can be chosen
-offer-several = { $what }. { $count ->
-    [one] { $count } way to choose it
-   *[other] { $count } ways to choose it
-  }
-who-goes = { $count ->
-    [one] { $count } choice
-   *[other] { $count } choices: press to see them
-  }
 place-here = Place a dweller here
-put-away = Close
 
 ## For the lobby and the lists
 

@@ -76,19 +76,7 @@ pile = Odrzucone: { $pile }
 
 ## Wybór
 
-offer = { $label }. Można wybrać
-offer-several = { $what }. { $count ->
-    [one] { $count } możliwość
-    [few] { $count } możliwości
-   *[many] { $count } możliwości
-  }
-who-goes = { $count ->
-    [one] { $count } możliwość
-    [few] { $count } możliwości: naciśnij, aby wybrać
-   *[many] { $count } możliwości: naciśnij, aby wybrać
-  }
 place-here = Przydziel tu mieszkańca
-put-away = Zamknij
 
 ## Dla lobby i list
 

@@ -76,19 +76,7 @@ pile = В сбросе: { $pile }
 
 ## Выбор
 
-offer = { $label }. Можно выбрать
-offer-several = { $what }. { $count ->
-    [one] { $count } вариант
-    [few] { $count } варианта
-   *[many] { $count } вариантов
-  }
-who-goes = { $count ->
-    [one] { $count } вариант
-    [few] { $count } варианта: нажмите, чтобы выбрать
-   *[many] { $count } вариантов: нажмите, чтобы выбрать
-  }
 place-here = Разместить жителя здесь
-put-away = Закрыть
 
 ## Для лобби и списков
 

@@ -1,15 +1,15 @@
 /** Where things go on the screen: plain sums on rectangles. */
 
 export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface Size {
-  width: number;
-  height: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 const GAP = 8;

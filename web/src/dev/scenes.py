@@ -1,0 +1,117 @@
+"""Writes moments of real games as JSON, for `dev/index.html` to draw: run it with the project's Python, then `vite`."""
+
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+import crossroads
+from crossroads.bots import make_bot
+from crossroads.engine.game import Game
+from crossroads.server.routes.games import book
+from crossroads.server.telling import decision_told, line_of, words
+
+SCENES = Path(__file__).parents[2] / "node_modules" / ".scenes"  # neither kept nor checked
+LANGUAGES = ("en", "ru", "pl")
+TO_THE_END = 100_000  # choices
+
+
+class Moment(NamedTuple):
+    """After how many choices of which game, and from there on which question to wait for."""
+
+    seats: int
+    seed: str
+    choices: int
+    prompt: str = ""
+    option: str = ""  # so begins an option that must be on offer
+    scenario: str = ""
+
+
+MOMENTS: dict[str, dict[str, Moment]] = {
+    "shelter": {
+        "start": Moment(4, "a", 0, "turn"),
+        "early": Moment(4, "a", 40, "turn"),
+        "middle": Moment(4, "b", 200, "turn"),
+        "late": Moment(4, "c", 330, "turn"),
+        "two": Moment(2, "d", 150, "turn"),
+        "gain": Moment(3, "e", 150, "gain-any"),
+        "take": Moment(4, "f", 200, "take-item"),
+        "build": Moment(4, "g", 150, "build-which"),
+        "side": Moment(4, "h", 100, "build-side"),
+        "fight": Moment(4, "i", 120, "before-roll"),
+        "letter": Moment(4, "j", 50, "train-letter"),
+        "give": Moment(4, "k", 100, "give-item"),
+        "swap": Moment(4, "l", 100, "close"),
+        "over": Moment(3, "m", TO_THE_END),
+    },
+    "fallout": {
+        "survivor": Moment(4, "a", 0, "survivor"),
+        "start-space": Moment(4, "a", 0, "start-space"),
+        "start": Moment(3, "b", 0, "turn"),
+        "middle": Moment(4, "c", 150, "turn", "step"),
+        "fights": Moment(4, "s", 100, "turn", "fight"),
+        "late": Moment(4, "d", 250, "turn", "step", "far-harbor"),
+        "pitt": Moment(2, "e", 200, "turn", "", "the-pitt"),
+        "capital": Moment(1, "f", 150, "turn", "", "capital-wasteland"),
+        "encounter": Moment(3, "g", 40, "encounter"),
+        "fight": Moment(3, "h", 60, "reroll"),
+        "before": Moment(3, "i", 60, "window-before"),
+        "shop": Moment(3, "shop2", 30, "shop"),
+        "camp": Moment(3, "k", 40, "camp"),
+        "trade": Moment(4, "l", 40, "trade"),
+        "perk": Moment(3, "y", 40, "perk"),
+        "token": Moment(3, "n", 40, "keep-token"),
+        "gained": Moment(3, "o", 40, "equip-gained"),
+        "activate": Moment(4, "p", 200, "activate", "", "far-harbor"),
+        "marker": Moment(3, "q", 20, "marker-place", "", "capital-wasteland"),
+        "colour": Moment(3, "marker-colour0", 30, "marker-colour"),
+        "set-die": Moment(3, "set-die10", 30, "set-die"),
+        "give-up": Moment(3, "give-up-agenda0", 30, "give-up-agenda"),
+        "over": Moment(2, "r", TO_THE_END),
+    },
+}
+
+
+def played(name: str, moment: Moment) -> Game[Any]:
+    """A game that has come to this moment, or to its end."""
+    options = {"scenario": moment.scenario} if moment.scenario else {}
+    game = crossroads.new(name, moment.seats, moment.seed, options)
+    bots = [make_bot("steady" if seat % 2 else "random", name, str(seat)) for seat in range(moment.seats)]
+    while (decision := game.decision) and (
+        len(game.history) < moment.choices
+        or decision.prompt != moment.prompt
+        or not any(option.startswith(moment.option) for option in decision.ids)
+    ):
+        game.choose(bots[decision.seat].choose(game, decision.seat))
+    return game
+
+
+def told(game: Game[Any], lang: str) -> dict[str, Any]:
+    """What the server would tell the seat that decides, and the cards that have come to light."""
+    name, seat = game.setup.game, game.decision.seat if game.decision else 0
+    view = game.view(seat)
+    lines = [line_of(name, lang, len(game.history), event, view) for event in game.events_for(seat)]
+    return {
+        "view": view,
+        "decision": decision_told(game, lang, view, offered=True),
+        "lines": [line for line in lines if line][-6:],
+        "opened": game.definition.opened(words(name, lang), game.state),
+    }
+
+
+def main(names: list[str]) -> None:
+    """Write the moments of every game, or of those that are named."""
+    for name in names or MOMENTS:
+        folder = SCENES / name
+        folder.mkdir(parents=True, exist_ok=True)
+        for lang in LANGUAGES:
+            (folder / f"book.{lang}.json").write_bytes(msgspec.json.encode(book(name, lang)))
+        for scene, moment in MOMENTS[name].items():
+            game = played(name, moment)
+            for lang in LANGUAGES:
+                (folder / f"{scene}.{lang}.json").write_bytes(msgspec.json.encode(told(game, lang)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
