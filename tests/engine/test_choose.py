@@ -281,9 +281,10 @@ def test_a_seat_that_is_not_there_has_nothing_explained(seat: int) -> None:
 
 def test_after_the_end_the_reason_is_the_end() -> None:
     game = finished()
+    assert game.outcome is not None
 
     assert game.explain() == []
-    assert [reason.rule for reason in game.explain("pass")] == ["shelter.end.round-completed"]
+    assert [reason.rule for reason in game.explain("pass")] == [f"shelter.end.{game.outcome.how}"]
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -211,10 +211,13 @@ def test_odds_of_what_is_not_on_offer_are_refused_with_the_rule() -> None:
 
 
 def test_after_the_end_there_are_no_odds() -> None:
-    with pytest.raises(Illegal) as refused:
-        finished().odds("pass")
+    game = finished()
+    assert game.outcome is not None
 
-    assert refused.value.rule == "shelter.end.round-completed"
+    with pytest.raises(Illegal) as refused:
+        game.odds("pass")
+
+    assert refused.value.rule == f"shelter.end.{game.outcome.how}"
 
 
 @pytest.mark.parametrize("make", [shelter, lanterns])

@@ -33,7 +33,7 @@ def test_a_game_saved_at_any_decision_loads_as_it_was(make: Any) -> None:
     """In the middle of turns too: digest, question, history, events and record are equal, and the game goes on alike."""
     game = make(2)
     for option in walk(game, "saved"):
-        loaded = crossroads.load(record.save(game))
+        loaded = crossroads.load(game.save())
         assert position(loaded) == position(game)
         assert loaded.choices() == game.choices()
         assert loaded.opening == game.opening

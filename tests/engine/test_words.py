@@ -1,5 +1,6 @@
 """Words: Fluent messages of packs, in three languages, with English behind them."""
 
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -196,3 +197,18 @@ def test_the_rooms_have_names_of_their_own_in_every_language() -> None:
     assert len({*names["en"]}) == len(names["en"])
     for lang in ("ru", "pl"):
         assert sum(one == other for one, other in zip(names["en"], names[lang], strict=True)) <= 2
+
+
+@pytest.mark.parametrize(
+    ("lang", "texts"),
+    [
+        ("en", ["0%", "<1%", "88%", ">99%", "100%"]),
+        ("ru", ["0 %", "< 1 %", "88 %", "> 99 %", "100 %"]),
+        ("pl", ["0 %", "< 1 %", "88 %", "> 99 %", "100 %"]),
+    ],
+)
+def test_a_percentage_is_written_as_the_language_does(lang: str, texts: list[str]) -> None:
+    """What is not certain is told as neither 0 nor 100."""
+    shares = [Fraction(0), Fraction(1, 216), Fraction(22, 25), Fraction(215, 216), Fraction(1)]
+
+    assert [Words(lang, []).percent(share) for share in shares] == texts

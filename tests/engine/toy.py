@@ -19,6 +19,7 @@ from crossroads.engine.dice import Dice
 from crossroads.engine.events import Event
 from crossroads.engine.odds import Odds, odds_of
 from crossroads.engine.packs import Pack
+from crossroads.engine.sharing import Share, afresh
 from crossroads.engine.state import Outcome, State
 from crossroads.engine.words import Words, checked_language
 
@@ -178,7 +179,7 @@ def score(g: Lanterns) -> None:
     g.outcome = Outcome(winners, losers, points, "rounds")
 
 
-def view(g: Lanterns, seat: int | None) -> dict[str, Any]:
+def view(g: Lanterns, seat: int | None, share: Share = afresh) -> dict[str, Any]:
     return {
         "seat": seat,
         "round": g.round,
@@ -186,7 +187,7 @@ def view(g: Lanterns, seat: int | None) -> dict[str, Any]:
         "hands": [list(hand) if owner == seat or g.shown[owner] else len(hand) for owner, hand in enumerate(g.hands)],
         "whispers": [list(said) if owner == seat else len(said) for owner, said in enumerate(g.whispers)],
         "top": g.seen.get(seat) if seat is not None else None,
-        "players": [{} for _ in g.hands],
+        "players": [share(dict) for _ in g.hands],
     }
 
 

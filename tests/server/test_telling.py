@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import crossroads
 from crossroads.engine.definition import definition, game_names
+from crossroads.engine.sharing import Shared
 from crossroads.server.telling import decision_told, merge_patch
 from tests.kit.hubs import bare, merged
 
@@ -55,6 +56,29 @@ def test_in_an_open_game_every_seat_sees_what_a_spectator_sees(name: str) -> Non
         game.choose(chance.choice(game.decision.ids))
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_views_that_share_parts_say_what_fresh_ones_say(name: str) -> None:
+    """Choice by choice, and what has not changed is not made again."""
+    game = crossroads.new(name, definition(name).seats[1], "shared views")
+    shared, chance = Shared(), Random(5)
+    for _ in range(150):
+        if game.decision is None:
+            break
+        assert all(game.view(seat, shared) == game.view(seat) for seat in (None, 0, game.decision.seat))
+        game.choose(chance.choice(game.decision.ids))
+        shared.turn()
+
+
+def test_of_two_views_that_share_parts_the_unchanged_ones_are_the_same() -> None:
+    game = crossroads.new("shelter", 2, "shared views")
+    shared = Shared()
+
+    before, after = game.view(None, shared), game.view(None, shared)
+
+    assert all(one is two for one, two in zip(before["players"], after["players"], strict=True))
+    assert game.view(None)["players"][0] is not before["players"][0]
+
+
 def test_options_are_told_with_their_exact_odds() -> None:
     game = crossroads.new("toy", 2, "odds")
 
@@ -62,7 +86,7 @@ def test_options_are_told_with_their_exact_odds() -> None:
 
     assert told is not None
     (odds,) = next(option.odds for option in told.options if option.id == "throw")
-    assert (odds.given, odds.text) == ("plain", "1: 17 %, 2: 17 %, 3: 17 %, 4: 17 %, 5: 17 %, 6: 17 %")
+    assert (odds.given, odds.text) == ("plain", "1: 17%, 2: 17%, 3: 17%, 4: 17%, 5: 17%, 6: 17%")
     assert [(chance.of, chance.out_of) for chance in odds.chances] == [(1, 6)] * 6
     assert all(option.odds == [] for option in told.options if option.id != "throw")
 

@@ -294,6 +294,8 @@ def test_a_player_with_six_rooms_cannot_build() -> None:
     t = table(RICH, RICH, floors={0: SIX, 1: five}, room_row=ROW, ending="sixth-room")
 
     assert t.refused("place:lift.red") == "shelter.building.full-floor"
+    poor = table(player(), RICH, floors={0: SIX}, room_row=ROW, ending="sixth-room")
+    assert poor.refused("place:lift.red") == "shelter.building.full-floor"
     t.choose("pass")
     assert "place:lift.blue" in t.options
 

@@ -221,7 +221,7 @@ def test_an_item_that_is_gained_must_be_taken() -> None:
     t.choose("place:wasteland.right")
 
     assert t.options == ("take:canteen", "take:music-box", "take:hand-radio")
-    assert t.refused("pass") == t.refused("end") == "shelter.items.take"
+    assert t.refused("pass") == t.refused("end") == "shelter.cost-reward.gains-not-declined"
 
 
 @rule("shelter.cost-reward.gains-not-declined")
@@ -233,7 +233,8 @@ def test_cubes_are_received_without_a_question_or_with_no_way_out() -> None:
 
     assert t.player(0).cubes == (0, 1, 0)
     assert t.options == ("gain:power", "gain:food", "gain:water")
-    assert t.refused("end") == "shelter.resources.any-gain"
+    assert t.refused("end") == "shelter.cost-reward.gains-not-declined"
+    assert t.refused("pay:water") == "shelter.resources.any-gain"
 
 
 @rule("shelter.cost-reward.gains-not-declined")

@@ -96,7 +96,7 @@ def test_no_threats_come_after_the_last_round() -> None:
     scored(t)
 
     assert t.state.round == 5
-    assert t.game.explain("place:diner.left", 0)[0].rule == "shelter.end.round-completed"
+    assert t.game.explain("place:diner.left", 0)[0].rule == "shelter.end.sixth-room"
     with pytest.raises(ValueError, match="over"):
         t.game.choose("pass")
 

@@ -80,9 +80,11 @@ def test_the_holder_may_use_the_symbol_and_keeps_the_token() -> None:
     t = table(player(), player(), floors={0: (["flag"], [])}, packs=[FLAG], first=0, dice=QUIET)
 
     t.choose("place:flag.right")
+    told = t.happened("first-player")
 
     assert t.state.first == 0
     assert t.player(0).cubes == (1, 0, 0)
+    assert [event.rule for event in told] == ["shelter.first-player.own-token"]
     assert t.refused("place:flag.right") == "shelter.placement.free-spot"
 
 

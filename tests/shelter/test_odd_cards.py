@@ -4,7 +4,7 @@ import pytest
 
 from crossroads.engine.packs import BadPack
 from crossroads.games.shelter.referee import faults
-from tests.kit import Table, card_pack, dweller, player, rich, table
+from tests.kit import Table, card_pack, dweller, player, rich, rule, table
 from tests.kit.cards import QUIET, item_card, room_card
 
 
@@ -66,6 +66,27 @@ def test_an_item_with_two_discounts_is_offered_once_and_counts_whole() -> None:
     distinct(t)
 
 
+@rule("shelter.cost-reward.whole-cost", "shelter.items.spend")
+def test_an_item_that_would_leave_the_price_unpaid_is_not_used_first() -> None:
+    """1 power for a price of 3, items letting off 1 and 2, and one of the two is to be given: only the 2 will do."""
+    items = item_card("small", "discard", "do: price, less: 1") + item_card("big", "discard", "do: price, less: 2")
+    yard = room_card("yard", "cost: [{do: price}, {do: give-item}], reward: [{do: room}]", "reward: []")
+    pack = card_pack(rooms=yard, items=items)
+
+    def build(power: int) -> Table:
+        has = player(power=power, items=["small", "big"])
+        t = table(has, player(), floors={0: (["yard"], [])}, room_row=["weapon-workshop"], packs=[pack])
+        t.choose("place:yard.left")
+        return t
+
+    poor, better_off = build(power=1), build(power=2)
+
+    assert poor.prompt == "build-side"
+    assert (poor.player(0).cubes, poor.player(0).items) == ((0, 0, 0), ())
+    assert better_off.options == ("use:small", "use:big")
+    assert better_off.refused("pay") == "shelter.cost-reward.whole-cost"
+
+
 @pytest.mark.parametrize(
     "two",
     [
@@ -100,6 +121,18 @@ def test_an_empty_item_row_is_filled_from_what_was_discarded_meanwhile() -> None
     t.choose("place:pawn.left")
 
     assert [item.id for item in t.player(0).items] == ["canteen"]
+    told = [event.kind for event in t.game.events if event.kind in ("give-item", "reshuffle", "lay", "take-item")]
+    assert told == ["give-item", "reshuffle", "lay", "take-item"]
+
+
+def test_a_used_up_item_is_told_before_the_row_that_it_fills() -> None:
+    """A short row and an empty deck: the rocket launcher is used, then shuffled, then laid."""
+    t = table(player(items=["rocket-launcher"]), player(), threats={"diner.left": "raiders"}, item_row=[], item_deck=[])
+
+    t.choose("place:diner.left", "use:rocket-launcher")
+
+    told = [event.kind for event in t.game.events if event.kind in ("use-item", "reshuffle", "lay")]
+    assert told == ["use-item", "reshuffle", "lay"]
 
 
 def test_a_used_up_item_for_the_spot_is_refused_because_it_is_exhausted() -> None:

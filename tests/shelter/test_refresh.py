@@ -42,6 +42,17 @@ def test_a_short_row_is_full_again_after_a_refresh() -> None:
     assert t.state.item_row == NEXT_ITEMS[:3]
 
 
+@rule("shelter.refresh.replace-all", "shelter.decks.short-row")
+def test_nothing_is_told_of_a_row_without_a_card() -> None:
+    """No item in row, deck and pile: the refresh does nothing, and the log does not tell of discards."""
+    t = table(player(), player(), item_row=[], item_deck=[])
+
+    t.choose("place:water-treatment.right", "gain:food")
+
+    assert t.state.item_row == ()
+    assert not t.happened("refresh")
+
+
 @rule("shelter.refresh.which-row")
 def test_the_symbol_for_items_leaves_the_rooms_alone() -> None:
     """The item row is replaced; the open rooms, their deck and their pile are as they were."""

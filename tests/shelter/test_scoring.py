@@ -1,7 +1,7 @@
 """Scoring: happiness, items that count at the end, and the loss for threats on the own floor."""
 
 from crossroads.games.shelter import DEFINITION
-from tests.kit import player, rule, table
+from tests.kit import dweller, player, rule, table
 from tests.kit.rounds import faces, scored
 
 THREE = {"garden.left": "fire", "garden.right": "radroaches", "theatre.left": "raiders"}
@@ -161,6 +161,16 @@ def test_scores_can_be_told_at_any_time_as_if_this_were_the_end() -> None:
 
     assert DEFINITION.scores(t.state) == (2, 1)
     assert t.game.digest() == before
+
+
+@rule("shelter.scoring.beaten-not-counted")
+def test_scores_before_the_end_leave_out_threats_that_will_leave() -> None:
+    """Three threats: a healthy dweller of seat 1 stands on one, a wounded one lies on another; two will stay."""
+    standing = [dweller(spot="garden.left"), dweller(spot="garden.right", wounded=True), dweller()]
+    threats = {"garden.left": "fire", "garden.right": "raiders", "lounge.left": "blackout"}
+    t = table(player(happiness=5), player(dwellers=standing), floors={0: (["garden"], ["lounge"])}, threats=threats)
+
+    assert DEFINITION.scores(t.state) == (3, 0)
 
 
 def test_scores_before_the_end_never_fall_below_zero() -> None:

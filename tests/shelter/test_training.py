@@ -215,6 +215,20 @@ def test_of_two_dwellers_sent_to_one_letter_exactly_one_is_trained() -> None:
     assert len(t.player(0).home) == 2
 
 
+@rule("shelter.training.letter-taken")
+@pytest.mark.parametrize(("choice", "wounded"), [("train:healthy", False), ("train:wounded", True)])
+def test_of_two_dwellers_sent_to_one_letter_the_owner_chooses(choice: str, wounded: bool) -> None:
+    """The pit wounds the one that it trains in P, the school does not: which of them gets P is asked at recall."""
+    t = table(player(), player(passed=True), floors={0: (["pit"], ["school"])}, packs=[SCHOOL], dice=QUIET)
+
+    t.choose("place:pit.left", "place:school.left")
+    assert (t.prompt, t.decision.rule) == ("train-whom", "shelter.training.letter-taken")
+    t.choose(choice)
+
+    assert t.state.round == 2
+    assert [person.wounded for person in t.player(0).dwellers if person.letter == "P"] == [wounded]
+
+
 @rule("shelter.training.may-place-anyway")
 def test_a_dweller_may_be_sent_to_a_letter_that_is_taken() -> None:
     """One waits at S, another goes to train S: the first is placed before recall and leaves S to the second."""

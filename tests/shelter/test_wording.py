@@ -441,6 +441,8 @@ EVENTS = (
     Event("ending", "", {"how": "stalemate"}),
     Event("game-over", "", {"winners": (0, 1), "how": "stalemate"}),
     Event("doubled", "", {"seat": 0}),
+    Event("first-player", "shelter.first-player.take", {"seat": 0}),
+    Event("first-player", "shelter.first-player.own-token", {"seat": 0}),
     Event("give-item", "", {"seat": 0, "item": "canteen"}),
 )
 
@@ -648,6 +650,21 @@ def test_events_are_told_in_whole_sentences(lang: str, sentences: list[str]) -> 
     ]
 
     assert told == sentences
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_winner_is_told_by_the_colour_of_the_table_at_hand(lang: str) -> None:
+    """Seat 0 wins as red at one table and as green at the next, in the same words."""
+    told = []
+    for colours in (["red", "blue"], ["green", "red"]):
+        rich = player(happiness=5, passed=True)
+        t = table(rich, player(passed=True), ending="sixth-room", options={"colours": colours})
+        over = next(event for event in t.game.events if event.kind == "game-over")
+        told.append(WORDING.event(t.game.words(lang), t.game.view(None), over))
+
+    red, green = (words(lang)(f"colour-{colour}") for colour in ("red", "green"))
+    assert red in told[0]
+    assert told[1] == told[0].replace(red, green)
 
 
 # -- the table

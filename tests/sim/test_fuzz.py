@@ -9,6 +9,7 @@ import pytest
 from crossroads.engine.decisions import Ask, Option, Refusal
 from crossroads.engine.definition import Definition, definition
 from crossroads.engine.odds import Chance, Odds
+from crossroads.engine.sharing import Share, afresh
 from crossroads.games.shelter.state import Shelter
 from crossroads.sim.fuzz import ENDS, Failure, Found, Hunt, fuzz, play_number, reproduce, table_of
 from crossroads.sim.invariants import INVARIANTS
@@ -84,8 +85,8 @@ def test_a_fault_of_the_state_is_found_and_made_small(plant: Plant) -> None:
 def test_a_view_that_shows_a_deck_is_found(plant: Plant) -> None:
     """The top card of the item deck stands in the view."""
 
-    def view(g: Shelter, seat: int | None) -> dict[str, Any]:
-        return SHELTER.view(g, seat) | {"next": g.item_deck[-1] if g.item_deck else ""}
+    def view(g: Shelter, seat: int | None, share: Share = afresh) -> dict[str, Any]:
+        return SHELTER.view(g, seat, share) | {"next": g.item_deck[-1] if g.item_deck else ""}
 
     plant(view=view)
 
@@ -97,7 +98,7 @@ def test_a_view_that_shows_a_deck_is_found(plant: Plant) -> None:
 
 
 def test_a_view_that_is_not_plain_data_is_found(plant: Plant) -> None:
-    plant(view=lambda g, seat: SHELTER.view(g, seat) | {"pair": (1, 2)})
+    plant(view=lambda g, seat, share=afresh: SHELTER.view(g, seat, share) | {"pair": (1, 2)})
 
     failure = only(fuzz("shelter", 1, "plain"))
 

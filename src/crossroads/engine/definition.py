@@ -13,6 +13,7 @@ from crossroads.engine.decisions import Decision, Refusal
 from crossroads.engine.dice import Dice
 from crossroads.engine.odds import Odds
 from crossroads.engine.packs import Pack
+from crossroads.engine.sharing import Share
 from crossroads.engine.state import State
 from crossroads.engine.words import Words
 
@@ -43,7 +44,7 @@ class Definition(Generic[S]):
     load_content: Callable[[tuple[Pack, ...]], Any]
     set_up: Callable[[Any, int, Any, Dice], S]
     beat: Callable[[S], Coroutine[Any, Any, None] | None]  # one small step: a flow, or nothing left to await
-    view: Callable[[S, int | None], dict[str, Any]]
+    view: Callable[[S, int | None, Share], dict[str, Any]]
     redeal: Callable[[S, int | None], None]
     why_not: Callable[[S, int, str, Decision | None], Refusal | None]
     odds: Callable[[S, int, str, Decision], tuple[Odds, ...]]

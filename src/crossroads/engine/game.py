@@ -13,6 +13,7 @@ from crossroads.engine.dice import Dice, Draw, key_of, secret_of
 from crossroads.engine.events import Event
 from crossroads.engine.odds import Odds
 from crossroads.engine.packs import find_packs
+from crossroads.engine.sharing import Share, afresh
 from crossroads.engine.state import Outcome, State
 from crossroads.engine.words import Words, shared_words
 
@@ -194,10 +195,10 @@ class Game(Generic[S]):
 
     # -- looking
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat (`None` for a spectator) may know, as plain data."""
+    def view(self, seat: int | None, share: Share = afresh) -> dict[str, Any]:
+        """All that a seat (`None` for a spectator) may know, as plain data; `share`: see `engine.sharing`."""
         self._check_seat(seat)
-        return self.definition.view(self.state, seat)
+        return self.definition.view(self.state, seat, share)
 
     def events_for(self, seat: int | None) -> tuple[Event, ...]:
         """What happened since the last choice, as a seat may know it."""
@@ -309,6 +310,12 @@ class Game(Generic[S]):
         known = self._decision
         twin._decision = known if known is not None and known.seat == seat else None  # others' hands were dealt anew
         return twin
+
+    def save(self) -> bytes:
+        """The whole game as it stands, for `crossroads.load`. It holds the dice's secret: keep it to yourself."""
+        from crossroads.engine.record import save  # which knows games
+
+        return save(self)
 
     def saved_at(self) -> tuple[int, S]:
         """The state at the last beat, and how many choices had been made by then."""

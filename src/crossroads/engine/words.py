@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from difflib import get_close_matches
+from fractions import Fraction
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -56,6 +57,13 @@ class Words:
                 assert not errors, f"words for `{message}` in {self.lang}: {errors[0]!r}"
                 return str(text)
         return None
+
+    def percent(self, share: Fraction) -> str:
+        """A share as a percentage, as the language writes it; what is not certain is never told as 0 or 100."""
+        space = "" if self.lang == "en" else " "
+        if 0 < share < Fraction(1, 200):
+            return f"<{space}1{space}%"
+        return f">{space}99{space}%" if Fraction(199, 200) < share < 1 else f"{round(share * 100)}{space}%"
 
     def list(self, parts: Iterable[str]) -> str:
         """Several phrases as one: separated by commas."""

@@ -8,6 +8,7 @@ import msgspec
 
 from crossroads.engine.events import Event
 from crossroads.engine.game import Game, Setup
+from crossroads.engine.sharing import Shared
 from crossroads.server.schema import EntryRow, SeatRow, TableRow
 
 SLICE = 20  # choices that are played again before other tables have their turn
@@ -43,6 +44,7 @@ class Play:
         self.moments = [Moment.of(0, -1, "", self.game)]
         self.requests: dict[tuple[int, str], int] = {}
         self.firm = 0  # this many choices cannot be taken back
+        self._shared = Shared()
         self.views: dict[int | None, dict[str, Any]] = {}  # as far as somebody has looked
         self.views_before: dict[int | None, dict[str, Any]] = {}  # the same before the last choice
 
@@ -64,7 +66,7 @@ class Play:
         view = self.views.get(seat)
         if view is None:
             open_to = seat is not None and self.game.definition.open
-            view = {**self.view(None), "seat": seat} if open_to else self.game.view(seat)
+            view = {**self.view(None), "seat": seat} if open_to else self.game.view(seat, self._shared)
             self.views[seat] = view
         return view
 
@@ -92,6 +94,7 @@ class Play:
     def _go_on(self, seat: int, seq: int, request: str | None) -> None:
         self.seq = seq
         self.views_before, self.views = self.views, {}
+        self._shared.turn()
         if request is not None:
             self.requests[seat, request] = seq
 

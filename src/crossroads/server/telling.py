@@ -46,7 +46,7 @@ def merge_patch(old: View, new: View) -> dict[str, Any]:
     patch: dict[str, Any] = {}
     for key, value in new.items():
         before = old.get(key, MISSING)
-        if before == value:
+        if before is value or before == value:
             continue
         if isinstance(value, dict) and isinstance(before, dict):
             patch[key] = merge_patch(before, value)
@@ -64,7 +64,8 @@ def _elements(old: list[Any], new: list[Any]) -> Any:
     """The elements that differ, by their numbers; a list of short things is told whole as quickly."""
     if not isinstance(new[0], dict | list):
         return new
-    return {ELEMENTS: {str(number): value for number, value in enumerate(new) if old[number] != value}}
+    changed = [at for at, value in enumerate(new) if old[at] is not value and old[at] != value]
+    return {ELEMENTS: {str(at): new[at] for at in changed}}
 
 
 # -- what is asked
@@ -159,7 +160,7 @@ def _in_words(said_as: Words, odds: Odds) -> str:
     A game names its outcomes as `chance-kill`, and its amounts (`damage-3`) as `chance-damage`.
     """
     if {chance.outcome for chance in odds.chances} <= {"win", "lose"}:
-        return _percent(float(odds.share("win")))
+        return said_as.percent(odds.share("win"))
     amounts = [chance.outcome.rpartition("-") for chance in odds.chances]
     stem = amounts[0][0]
     if stem and all(each == stem and number.isdigit() for each, _, number in amounts):
@@ -169,13 +170,7 @@ def _in_words(said_as: Words, odds: Odds) -> str:
         )
         return said_as.find(f"chance-{stem}", average=round(average, 1)) or f"{average:.1f}"
     named = [(said_as.find(f"chance-{chance.outcome}") or chance.outcome, chance) for chance in odds.chances]
-    return ", ".join(f"{name}: {_percent(chance.of / chance.out_of)}" for name, chance in named)
-
-
-def _percent(share: float) -> str:
-    if 0 < share < 0.005:
-        return "< 1 %"
-    return "> 99 %" if 0.995 < share < 1 else f"{round(share * 100)} %"
+    return ", ".join(f"{name}: {said_as.percent(chance.share)}" for name, chance in named)
 
 
 def reasons_told(game: Game[Any], lang: str, seat: int, asked: str, view: View) -> list[Reason]:

@@ -36,11 +36,11 @@ def discard_item(g: Shelter, who: Player, card: str) -> None:
 
 def wear_out(g: Shelter, who: Player, card: Item) -> None:
     """Turn or discard an item as its use demands (shelter.exhaust.turn); a passive one stays (shelter.exhaust.passive)."""
+    g.emit("use-item", "shelter.items.use-any-time", {"seat": who.seat, "item": card.id, "mode": card.mode})
     if card.mode == "exhaust":
         who.turn_item(card.id, exhausted=True)
     elif card.mode == "discard":
         discard_item(g, who, card.id)
-    g.emit("use-item", "shelter.items.use-any-time", {"seat": who.seat, "item": card.id, "mode": card.mode})
 
 
 async def give_items(g: Shelter, who: Player, amount: int) -> None:
@@ -48,12 +48,12 @@ async def give_items(g: Shelter, who: Player, amount: int) -> None:
     for _ in range(amount):
         offers = [Option(f"give:{item.id}", item.id) for item in who.items]
         card = await pick(who.seat, "give-item", offers, "shelter.items.spend")
-        discard_item(g, who, card)
         g.emit("give-item", "shelter.items.spend", {"seat": who.seat, "item": card})
+        discard_item(g, who, card)
 
 
-def greatest_discount(g: Shelter, who: Player, moment: str, items_due: int = 0) -> int:
-    """How many cubes own items could let off, if `items_due` items must be left to pay with."""
+def greatest_discount(g: Shelter, who: Player, moment: str, items_due: int = 0, used: Item | None = None) -> int:
+    """How many cubes own items could let off, if `items_due` items must be left to pay with; `used` is out of play."""
     working = working_items(g, who, moment)
     if not working:
         return 0
@@ -61,7 +61,9 @@ def greatest_discount(g: Shelter, who: Player, moment: str, items_due: int = 0) 
     single: list[int] = []
     for _, card, effects in working:
         less = sum(effect.less for effect in effects)
-        if card.mode == "discard":
+        if card is used:
+            items_due += card.mode == "discard"
+        elif card.mode == "discard":
             single.append(less)
         else:
             lasting += less
@@ -73,11 +75,12 @@ async def settle_discount(
     g: Shelter, who: Player, moment: str, bill: Bill, items_due: int = 0, later: Sequence[Due] = ()
 ) -> int:
     """How many cubes of a bill own items let off: passive ones always, the others as their owner likes."""
-    off = 0
+    always = 0
     for _, card, effects in working_items(g, who, moment):
-        off += sum(effect.less for effect in effects) if card.mode == "passive" else 0
+        always += sum(effect.less for effect in effects) if card.mode == "passive" else 0
+    off = always
     while off < bill.size:
-        offers = list(_helpers(g, who, moment, items_due))
+        offers = list(_helpers(g, who, moment, items_due, (bill, off - always), later))
         if not any(isinstance(offer, Option) for offer in offers):
             break
         enough = can_pay(who.cubes, [(bill, off), *later])
@@ -90,9 +93,18 @@ async def settle_discount(
     return off
 
 
-def _helpers(g: Shelter, who: Player, moment: str, items_due: int) -> Iterator[Option[str] | Refusal]:
-    for item, card, _ in working_items(g, who, moment):
+def _helpers(
+    g: Shelter, who: Player, moment: str, items_due: int, due: Due, later: Sequence[Due]
+) -> Iterator[Option[str] | Refusal]:
+    """Items that could be used next; not one after which the rest could not be paid any more."""
+    bill, off = due
+    for item, card, effects in working_items(g, who, moment):
+        if card.mode == "passive":
+            continue
+        most = off + sum(effect.less for effect in effects) + greatest_discount(g, who, moment, items_due, used=card)
         if card.mode == "discard" and len(who.items) <= items_due:
             yield Refusal(f"use:{item}", "shelter.items.spend")
-        elif card.mode != "passive":
+        elif can_pay(who.cubes, [(bill, most), *later]):
             yield Option(f"use:{item}", item)
+        else:
+            yield Refusal(f"use:{item}", "shelter.cost-reward.whole-cost")

@@ -43,7 +43,8 @@ def refresh(g: Shelter, row: Row, taken: str = "") -> None:
     cards, deck, pile = _zones(g, row)
     kept = tuple([card for card in cards if card == taken])
     gone = tuple([card for card in cards if card != taken])
-    g.emit("refresh", "shelter.refresh.replace-all", {"row": row, "cards": gone})
+    if gone:
+        g.emit("refresh", "shelter.refresh.replace-all", {"row": row, "cards": gone})
     _put_back(g, row, kept, deck, pile + gone)
     fill_row(g, row)
 

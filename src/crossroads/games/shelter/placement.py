@@ -103,9 +103,10 @@ def _cost_in_the_way(g: Shelter, who: Player, place: Place) -> str:
     off = greatest_discount(g, who, "newcomer", demand.items) if place.newcomer and who.items else 0
     if not demand.price:
         return "" if payable(who.cubes, place.bill, off) else "shelter.cost-reward.whole-cost"
-    if not can_buy_a_room(g, who, demand.items, None if place.free else (place.bill, off)):
-        return "shelter.building.affordable"
-    return "" if has_place(g, who) else "shelter.building.full-floor"
+    affordable = can_buy_a_room(g, who, demand.items, None if place.free else (place.bill, off))
+    if (affordable or g.ending) and not has_place(g, who):  # a floor gets full in the last round
+        return "shelter.building.full-floor"
+    return "" if affordable else "shelter.building.affordable"
 
 
 def _crew(who: Player, hurt: bool, letters: str, size: int) -> list[Dweller]:

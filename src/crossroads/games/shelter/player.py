@@ -10,7 +10,7 @@ STARTING_DWELLERS = 2  # shelter.setup.two-dwellers
 Cubes = tuple[int, int, int]  # power, food, water
 
 
-class Dweller(msgspec.Struct, frozen=True, gc=False):
+class Dweller(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """One figure. At home it has no spot; a newcomer waits at the symbol that brought it until recall."""
 
     number: int

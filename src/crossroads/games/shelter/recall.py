@@ -8,7 +8,7 @@ from crossroads.games.shelter.scoring import note_idle_round, score
 from crossroads.games.shelter.state import Shelter
 from crossroads.games.shelter.threats import discard_beaten
 
-Class = tuple[str, tuple[int, ...]]  # a symbol, and the numbers of the dwellers who share it
+Class = tuple[str, tuple[int, ...], str]  # a symbol, the numbers of the dwellers who share it, and by which rule
 
 
 async def recall(g: Shelter) -> None:
@@ -46,12 +46,12 @@ def bring_home(who: Player) -> list[Class]:
 async def train_all(g: Shelter, who: Player, classes: list[Class]) -> None:
     """Train those who were sent to train."""
     for open_letter in (False, True):  # letters that are printed come before letters of choice
-        for symbol, numbers in classes:
+        for symbol, numbers, rule in classes:
             if (symbol == "*") is open_letter:
-                await train(g, who, symbol, numbers)
+                await train(g, who, symbol, numbers, rule)
 
 
-async def train(g: Shelter, who: Player, symbol: str, numbers: tuple[int, ...]) -> None:
+async def train(g: Shelter, who: Player, symbol: str, numbers: tuple[int, ...], rule: str) -> None:
     """Train one of these dwellers, if the letter is free on the own board (shelter.training.at-recall)."""
     taken = [dweller.letter for dweller in who.dwellers]
     if symbol == "*":
@@ -62,7 +62,7 @@ async def train(g: Shelter, who: Player, symbol: str, numbers: tuple[int, ...]) 
         return  # shelter.training.letter-taken
     else:
         letter = symbol
-    number = await _trainee(who, numbers, letter)
+    number = await _trainee(who, numbers, letter, rule)
     who.put(who.dweller(number).trained(letter))
     g.emit("train", "shelter.training.at-recall", {"seat": who.seat, "letter": letter, "dweller": number})
 
@@ -91,20 +91,22 @@ def begin_round(g: Shelter) -> None:
 
 
 def _classes(pupils: list[Dweller]) -> Iterator[Class]:
-    """Who was sent to train what: dwellers on linked spots share one symbol (shelter.linked-spots.training)."""
+    """Who was sent to train what: dwellers on linked spots share one symbol, all sent to a letter share that letter."""
     groups: dict[str, list[Dweller]] = {}
     for dweller in pupils:
-        room = dweller.spot.partition(".")[0]
-        groups.setdefault(room if dweller.shared else dweller.spot, []).append(dweller)
+        where = dweller.spot.partition(".")[0] if dweller.shared else dweller.spot
+        groups.setdefault(where if dweller.training == "*" else dweller.training, []).append(dweller)
     for group in groups.values():
-        yield group[0].training, tuple([dweller.number for dweller in group])
+        linked = all(dweller.shared for dweller in group)
+        rule = "shelter.linked-spots.training" if linked else "shelter.training.letter-taken"
+        yield group[0].training, tuple([dweller.number for dweller in group]), rule
 
 
-async def _trainee(who: Player, numbers: tuple[int, ...], letter: str) -> int:
-    """Which of two linked dwellers is trained; alike ones need no question."""
+async def _trainee(who: Player, numbers: tuple[int, ...], letter: str, rule: str) -> int:
+    """Which of those who share a symbol or a letter is trained; alike ones need no question."""
     kinds = {who.dweller(number).wounded: number for number in reversed(numbers)}
     offers = [Option(f"train:{'wounded' if hurt else 'healthy'}", number) for hurt, number in kinds.items()]
-    return await pick(who.seat, "train-whom", offers, "shelter.linked-spots.training", {"letter": letter})
+    return await pick(who.seat, "train-whom", offers, rule, {"letter": letter})
 
 
 def _letters(taken: list[str]) -> Iterator[Option[str] | Refusal]:

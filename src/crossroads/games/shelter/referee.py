@@ -23,6 +23,7 @@ MOMENTS = {  # when an item is asked for
     "discount": ("price", "newcomer"),
     "rent": ("rent",),
 }
+GAINS = ("gain-any", "take-item", "ready-item")  # asked only if there is something to receive
 EXCHANGE = re.compile(r"(\d(power|food|water)\+?)+>(\d(power|food|water)\+?)+")
 
 
@@ -32,7 +33,7 @@ def why_not(g: Shelter, seat: int, option: str, decision: Decision | None) -> Re
     if not _exists(g, verb, thing):
         return None
     if decision is None:
-        return Refusal(option, "shelter.end.round-completed")
+        return Refusal(option, f"shelter.end.{g.ending}")
     if verb == "use":
         return Refusal(option, _why_not_use(g, seat, thing, decision))
     if decision.seat != seat:
@@ -43,6 +44,8 @@ def why_not(g: Shelter, seat: int, option: str, decision: Decision | None) -> Re
         return Refusal(option, "shelter.exchange.this-turn")
     if decision.prompt == "close" and verb in ("place", "pass"):
         return Refusal(option, "shelter.placement.one-a-turn")
+    if decision.prompt in GAINS and verb in ("pass", "end"):
+        return Refusal(option, "shelter.cost-reward.gains-not-declined")
     if decision.prompt == "before-roll" and verb in ("pass", "end", "accept"):
         return Refusal(option, "shelter.fights.must-roll")
     return Refusal(option, decision.rule)

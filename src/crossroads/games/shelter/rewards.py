@@ -125,8 +125,9 @@ class TakeFirst(Green, frozen=True, tag="first"):
     once = True
 
     async def resolve(self, g: Shelter, who: Player, visit: Visit | None) -> None:
+        rule = "shelter.first-player.own-token" if g.first == who.seat else "shelter.first-player.take"
         g.first = who.seat
-        g.emit("first-player", "shelter.first-player.take", {"seat": who.seat})
+        g.emit("first-player", rule, {"seat": who.seat})
 
     def describe(self, words: Words) -> str:
         return words("reward-first")

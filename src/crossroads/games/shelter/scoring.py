@@ -17,8 +17,10 @@ def note_idle_round(g: Shelter) -> None:
 
 
 def threats_on_floor(g: Shelter, seat: int) -> int:
-    """How many threats lie on a player's own floor."""
-    return sum(f"{room}.{half}" in g.threats for room in g.floor_of(seat).rooms for half in SIDES)
+    """How many threats lie on a player's own floor and will stay there (shelter.scoring.beaten-not-counted)."""
+    beaten = [dweller.spot for who in g.players for dweller in who.dwellers if not dweller.wounded]
+    spots = [f"{room}.{half}" for room in g.floor_of(seat).rooms for half in SIDES]
+    return sum(spot in g.threats and spot not in beaten for spot in spots)
 
 
 def keepsakes(g: Shelter, who: Player) -> int:

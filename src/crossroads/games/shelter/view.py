@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from crossroads.games.shelter.floors import NOBODY
-from crossroads.games.shelter.player import Player
+from crossroads.engine.sharing import Share, afresh
+from crossroads.games.shelter.floors import NOBODY, Floor
+from crossroads.games.shelter.player import Cubes, Dweller, OwnItem
 from crossroads.games.shelter.state import Shelter
 
 
-def view(g: Shelter, seat: int | None) -> dict[str, Any]:
+def view(g: Shelter, seat: int | None, share: Share = afresh) -> dict[str, Any]:
     """The table as everybody sees it; no seat has secrets (shelter.information.hidden)."""
     return {
         "game": "shelter",
@@ -19,34 +20,37 @@ def view(g: Shelter, seat: int | None) -> dict[str, Any]:
         "turn": g.turn,
         "ending": g.ending,
         "idle_rounds": g.idle_rounds,  # a second one in a row is the last (shelter.end.stalemate)
-        "players": [_player(who) for who in g.players],
-        "floors": [
-            {
-                "owner": None if floor.owner == NOBODY else floor.owner,
-                "lift": floor.lift,
-                "left": list(floor.left),
-                "right": list(floor.right),
-            }
-            for floor in g.floors
+        "players": [
+            share(_player, who.seat, who.colour, who.cubes, who.happiness, who.items, who.dwellers, who.passed)
+            for who in g.players
         ],
+        "floors": [share(_floor, floor) for floor in g.floors],
         "threats": dict(g.threats),
-        "items": {"row": list(g.item_row), "deck": len(g.item_deck), "pile": list(g.item_pile)},
-        "rooms": {"row": list(g.room_row), "deck": len(g.room_deck), "pile": list(g.room_pile)},
-        "threat_cards": {"deck": len(g.threat_deck), "pile": list(g.threat_pile)},  # shelter.decks.discards-open
+        "items": share(_cards, len(g.item_deck), g.item_pile, g.item_row),
+        "rooms": share(_cards, len(g.room_deck), g.room_pile, g.room_row),
+        "threat_cards": share(_cards, len(g.threat_deck), g.threat_pile),
         "outcome": None
         if g.outcome is None
         else {"winners": list(g.outcome.winners), "scores": list(g.outcome.scores), "how": g.outcome.how},
     }
 
 
-def _player(who: Player) -> dict[str, Any]:
-    power, food, water = who.cubes
+def _player(
+    seat: int,
+    colour: str,
+    cubes: Cubes,
+    happiness: int,
+    items: tuple[OwnItem, ...],
+    dwellers: tuple[Dweller, ...],
+    passed: bool,
+) -> dict[str, Any]:
+    power, food, water = cubes
     return {
-        "seat": who.seat,
-        "colour": who.colour,
+        "seat": seat,
+        "colour": colour,
         "cubes": {"power": power, "food": food, "water": water},
-        "happiness": who.happiness,  # shelter.happiness.open
-        "items": [{"id": item.id, "exhausted": item.exhausted} for item in who.items],
+        "happiness": happiness,  # shelter.happiness.open
+        "items": [{"id": item.id, "exhausted": item.exhausted} for item in items],
         "dwellers": [
             {
                 "number": dweller.number,
@@ -56,10 +60,25 @@ def _player(who: Player) -> dict[str, Any]:
                 "letter": dweller.letter,
                 "training": dweller.training,
             }
-            for dweller in who.dwellers
+            for dweller in dwellers
         ],
-        "passed": who.passed,
+        "passed": passed,
     }
+
+
+def _floor(floor: Floor) -> dict[str, Any]:
+    return {
+        "owner": None if floor.owner == NOBODY else floor.owner,
+        "lift": floor.lift,
+        "left": list(floor.left),
+        "right": list(floor.right),
+    }
+
+
+def _cards(deck: int, pile: tuple[str, ...], row: tuple[str, ...] | None = None) -> dict[str, Any]:
+    """A deck's size, its pile, which lies open, and its row if it has one (shelter.decks.discards-open)."""
+    cards: dict[str, Any] = {"deck": deck, "pile": list(pile)}
+    return cards if row is None else {"row": list(row), **cards}
 
 
 def redeal(g: Shelter, seat: int | None) -> None:

@@ -262,7 +262,7 @@ def prompt(words: Words, view: View, decision: Decision) -> str:
 def event(words: Words, view: View, event: Event) -> str:
     """What happened, as one sentence of the log."""
     about = event.about
-    if about.get("threat"):  # with the side if both spots of a room are under one
+    if about.get("threat") or "winners" in about:  # told by both spots of a room, by all winners' colours
         return _sentence(words, view, event)
     players = view["players"]
     who = players[about["seat"]]["colour"] if "seat" in about else ""
@@ -291,6 +291,8 @@ def _sentence(words: Words, view: View, event: Event) -> str:
         return words("event-rent", **told)
     if event.kind == "first-player" and event.rule.startswith("shelter.setup."):
         return words("event-first-player-drawn", **told)
+    if event.kind == "first-player" and event.rule == "shelter.first-player.own-token":
+        return words("event-first-player-kept", **told)
     if event.kind == "threat-roll" and about["result"] != "hit":
         return words(f"event-threat-roll-{about['result']}", **told)
     if event.kind == "score":

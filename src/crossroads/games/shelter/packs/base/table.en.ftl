@@ -221,6 +221,7 @@ event-happiness = { $player } gains { $amount } happiness
 event-new-dweller = { $player } gets a new dweller, available from the next round on
 event-first-player = { $player } takes the first-player token
 event-first-player-drawn = { $player } goes first
+event-first-player-kept = { $player } keeps the first-player token
 event-doubled = { $player } receives the reward a second time
 event-train = { $player } trains a dweller in { $letter } ({ $special })
 event-heal = { $player } heals a dweller

@@ -229,6 +229,7 @@ event-happiness = { $player } zyskuje { $amount } zadowolenia
 event-new-dweller = { $player } zyskuje nowego mieszkańca, dostępnego od następnej rundy
 event-first-player = { $player } zabiera znacznik pierwszego gracza
 event-first-player-drawn = { $player } zaczyna
+event-first-player-kept = { $player } zatrzymuje znacznik pierwszego gracza
 event-doubled = { $player } otrzymuje nagrodę drugi raz
 event-train = { $player } szkoli mieszkańca: { $letter } ({ $special })
 event-heal = { $player } leczy mieszkańca

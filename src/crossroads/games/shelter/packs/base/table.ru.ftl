@@ -261,6 +261,7 @@ event-happiness = { $player } получает { $amount ->
 event-new-dweller = { $player } получает нового жителя, свободного со следующего раунда
 event-first-player = { $player } забирает жетон первого игрока
 event-first-player-drawn = { $player } ходит первым
+event-first-player-kept = { $player } оставляет жетон первого игрока у себя
 event-doubled = { $player } получает награду второй раз
 event-train = { $player } улучшает жителя: { $letter } ({ $special })
 event-heal = { $player } лечит жителя
