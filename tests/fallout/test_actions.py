@@ -2,6 +2,8 @@
 
 import pytest
 
+from crossroads.engine.decisions import Illegal
+from crossroads.games.fallout.wording import WORDING
 from tests.kit import rule
 from tests.kit.fallout import ARMS, HEAD, enemy, happening, story_pack, survivor, wasteland
 
@@ -212,3 +214,37 @@ def test_nobody_camps_beside_an_active_enemy() -> None:
         == "fallout.camp-action.no-active-enemy"
     )
     assert "camp" in wasteland(survivor(), enemies=[enemy("raider", "camp.c", active=False)]).options
+
+
+@rule("fallout.actions.must-be-possible")
+@pytest.mark.parametrize(
+    ("seat", "actions", "fight", "quest"),
+    [
+        (0, 2, "fight-action.same-space", "quest-action.attempt"),
+        (0, 0, "turns.two-actions", "turns.two-actions"),
+        (1, 2, "rounds.one-turn-each", "rounds.one-turn-each"),
+    ],
+)
+def test_a_player_may_ask_for_an_action_by_its_word(seat: int, actions: int, fight: str, quest: str) -> None:
+    """Without enemies and quests there is nothing to name: the word alone is refused with its reason, and never chosen."""
+    t = wasteland(survivor(), survivor(), actions=actions, fresh=False)
+
+    assert t.refused("fight", seat) == f"fallout.{fight}"
+    assert t.refused("quest", seat) == f"fallout.{quest}"
+    assert [WORDING.option(t.game.words("en"), t.game.view(seat), act) for act in ("fight", "quest")] == [
+        "Fight",
+        "Quest",
+    ]
+    with pytest.raises(Illegal):
+        t.choose("fight")
+
+
+@rule("fallout.actions.finish-first")
+def test_no_action_by_its_word_in_the_midst_of_another() -> None:
+    """While A camps, exploring is refused; between actions the answer is about each tile, none if one is on offer."""
+    t = wasteland(survivor(space="camp.d"))
+
+    assert t.game.explain("explore tile-5") == []
+    t.choose("camp")
+
+    assert t.refused("explore") == "fallout.actions.finish-first"

@@ -7,7 +7,7 @@ import pytest
 from crossroads.games.fallout.ending import influence
 from tests.kit import rule
 from tests.kit.fallout import HEAD, LEGS, Belongings, Wasteland, enemy, story_pack, survivor, wasteland
-from tests.kit.stories import meets, quest_card
+from tests.kit.stories import PURSE, meets, quest_card
 
 ALL_PLAIN = ("know-it-all-1", "managing-it-1", "one-of-a-kind-1", "payday-1")  # worth 1 each to a plain survivor
 LEAD = (
@@ -130,6 +130,34 @@ def test_a_table_may_settle_that_the_fifth_agenda_is_discarded() -> None:
     t.choose("option:do", "give-up:payday-1")
 
     assert (t.state.agenda_pile, t.state.agenda_deck) == (("payday-1",), ("legend-2",))
+
+
+@rule("fallout.agenda-cards.faces-are-secret")
+def test_a_discarded_fifth_agenda_has_been_seen_by_all() -> None:
+    """With `fifth_agenda: discarded` the others see which card it was: the choice cannot be taken back."""
+    settled = {"fifth_agenda": "discarded"}
+    t = meets(DRAW, survivor(agendas=ALL_PLAIN), survivor(), agendas=["legend-1", "legend-2"], options=settled)
+
+    t.choose("option:do", "give-up:payday-1")
+
+    assert t.game.view(1)["piles"]["agenda"] == ["payday-1"]
+    assert not t.game.can_undo
+
+
+@rule("fallout.agenda-cards.fifth-card", "fallout.agenda-cards.faces-are-secret")
+def test_an_imagined_hand_of_five_gives_up_one_of_its_own() -> None:
+    """B imagines the game while A holds five: one of the imagined five goes back, and no card is lost or doubled."""
+    t = meets(DRAW, survivor(agendas=ALL_PLAIN), survivor())
+    t.choose("option:do")
+
+    for number in range(6):
+        imagined = t.game.imagine(1, f"salt {number}")
+        hand = imagined.state.survivors[0].agendas
+        assert imagined.decision is not None
+        assert imagined.decision.ids == tuple(f"give-up:{card}" for card in hand)
+        imagined.choose(f"give-up:{hand[0]}")
+        assert imagined.state.survivors[0].agendas == hand[1:]
+        assert list(imagined.definition.faults(imagined.state)) == []
 
 
 @rule("fallout.agenda-cards.fifth-card-any")
@@ -402,3 +430,60 @@ def test_nobody_is_imagined_with_a_hand_that_would_have_won() -> None:
         imagined = t.game.imagine(0, str(salt)).state
 
         assert influence(imagined, imagined.survivors[1]) < 8
+
+
+PAIRS = "".join(
+    f"- {{id: pair-{n}, name: pair, icons: [critter], worth: {{do: steps, of: caps, at: [3]}}}}\n" for n in range(1, 6)
+)
+"""Five agendas that are worth 2 each to one who has 3 caps."""
+
+
+@rule("fallout.agenda-cards.hand-limit", "fallout.agenda-cards.last-card-then-fifth")
+def test_five_agendas_never_count_together() -> None:
+    """The fifth is the deck's last card: all five would be the 10 that win, any four are 8, so the game goes on."""
+    hand = ["pair-1", "pair-2", "pair-3", "pair-4"]
+    t = meets(DRAW, survivor(agendas=hand), survivor(), agendas=["pair-5"], cards={"agendas": PAIRS})
+
+    t.choose("option:do")
+    assert (t.prompt, t.state.power, worth(t)) == ("give-up-agenda", {"star": 1, "shield": 1}, 8)
+    t.choose("give-up:pair-1")
+
+    assert (t.prompt, worth(t)) == ("turn", 8)
+
+
+@rule("fallout.agenda-cards.hand-limit", "fallout.power-track.victory-first")
+@pytest.mark.parametrize(("caps", "winners"), [(6, (0,)), (5, ())])
+def test_the_best_four_of_five_count_when_the_last_card_ends_the_game(caps: int, winners: tuple[int, ...]) -> None:
+    """The fifth is the last card and brings a faction to the end: A wins if four of the five are worth 10."""
+    t = meets(
+        DRAW,
+        survivor(caps=caps, agendas=["purse", *ALL_PLAIN[:2], "legend-2"]),
+        survivor(),
+        agendas=["armed-and-ready-1"],
+        power=(7, 7),
+        cards={"agendas": PURSE},
+    )
+
+    t.choose("option:do")
+
+    assert t.outcome.winners == winners
+
+
+@rule("fallout.agenda-cards.empty-discards", "fallout.agenda-cards.last-card-mid-draw")
+def test_a_last_card_with_nothing_to_shuffle_renews_the_deck_once() -> None:
+    """The revealed card wakes a raider whose death brings A the last one: the revealed card makes the new deck, once."""
+    reward = "id: hunt, trigger: {kill: human}, results: [{do: draw, deck: agenda}]"
+    t = wasteland(
+        survivor(),
+        survivor(space="camp.e"),
+        packs=(story_pack(quests=quest_card("bounty", 901, reward)),),
+        quests=["bounty"],
+        agendas=["security-2", "legend-1"],  # humans, then shield
+        enemies=[enemy("raider", "camp.c")],
+        dice=[HEAD] * 3,
+    )
+
+    t.end_round()
+
+    assert (t.survivor().agendas, t.state.agenda_deck) == (("legend-1",), ("security-2",))
+    assert (t.state.first, t.state.power) == (1, {"star": 1, "shield": 1})

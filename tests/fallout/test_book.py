@@ -125,7 +125,7 @@ def test_a_scenario_tells_its_factions_and_the_track() -> None:
     assert (scenario["star"]["faction"], scenario["shield"]["faction"]) == ("the Railroad", "the Institute")
     assert (scenario["star"]["enemy"], scenario["star"]["level"]) == ("Railroad Heavy", "Y")
     assert (scenario["shield"]["areas"], scenario["shield"]["abilities"]) == ("TAL", ["ranged"])
-    assert len(scenario["x"]) == len(scenario["y"]) == 9
+    assert len(scenario["x"]) == len(scenario["y"]) == 8
 
 
 def test_a_tile_tells_its_borders_and_spaces() -> None:

@@ -188,3 +188,17 @@ def test_an_active_enemy_in_the_space_prevents_camping() -> None:
     assert here.refused("camp") == "fallout.camp-action.no-active-enemy"
     assert "camp" in facedown.options
     assert "camp" in beside.options
+
+
+@rule("fallout.camp-action.no-active-enemy")
+def test_a_card_that_spares_the_action_does_not_spare_the_enemy() -> None:
+    """The Wasteland Survival Guide is refused beside a faceup radroach; beside a facedown one it lets A camp."""
+    here = wasteland(survivor(inventory=["wasteland-survival-guide"]), enemies=[enemy("radroach", "camp.c")])
+    facedown = wasteland(
+        survivor(inventory=["wasteland-survival-guide"]), enemies=[enemy("radroach", "camp.c", active=False)]
+    )
+
+    facedown.choose("use:wasteland-survival-guide")
+
+    assert here.refused("use:wasteland-survival-guide") == "fallout.camp-action.no-active-enemy"
+    assert (facedown.prompt, facedown.state.actions) == ("camp", 2)

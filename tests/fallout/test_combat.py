@@ -26,6 +26,7 @@ PACK = story_pack(
 """,
     loot="""
 - {id: war-paint, kind: aid, cost: 1, uses: [{moment: before-fight, pay: discard, effects: [{do: rerolls, amount: 1}]}]}
+- {id: bandage, kind: aid, cost: 1, uses: [{moment: fight, pay: discard, effects: [{do: heal, amount: 2}]}]}
 """,
     quests="""
 - id: hunt
@@ -95,6 +96,21 @@ def test_the_steps_follow_one_another() -> None:
     assert first[first.index("fight") :] == ["fight", "roll"]
     steps = [kind for kind in told if kind in ("reroll", "damage", "hits", "xp")]
     assert steps == ["reroll", "damage", "hits", "xp"]
+
+
+@rule("fallout.combat.step-order")
+def test_what_belongs_to_another_step_is_refused_for_that() -> None:
+    """Rerolls come neither before the dice nor after the enemy's hits, when raider armor has none left to cancel."""
+    has = survivor(special="S", weapon="combat-knife", apparel="raider-armor", companion="hancock")
+    t = duel(has, "deathclaw", dice=[ARMS, ARMS, HEAD])
+
+    t.choose("fight:deathclaw")
+    assert (t.prompt, t.refused("reroll:token:12")) == ("window-before", "fallout.combat.step-order")
+    t.choose("go-on", "stop")
+
+    assert (t.prompt, t.options) == ("window-strike", ("use:hancock", "go-on"))
+    assert t.refused("reroll:token:12") == "fallout.combat.step-order"
+    assert t.refused("use:raider-armor") == "fallout.combat.step-order"
 
 
 @rule("fallout.combat.roll")
@@ -215,6 +231,21 @@ def test_by_table_option_armor_is_taken_from_the_damage() -> None:
     t.choose("fight:deathclaw")
 
     assert t.survivor().hp == 11
+
+
+@rule("fallout.combat.armor-cancels-hits")
+def test_a_card_that_ignores_hit_icons_does_so_whatever_armor_is_taken_from() -> None:
+    """Psycho ignores both icons of a deathclaw, armor from hits or from damage; of three icons one does three damage."""
+    for cancels in ("hits", "damage"):
+        for dice, hp in (([ARMS, ARMS, HEAD], 16), ([ARMS, ARMS, ARMS], 13)):
+            t = duel(
+                survivor(inventory=["psycho"]),
+                "deathclaw",
+                dice=[*dice, ARMS, ARMS, HEAD],  # then the test of E
+                options={"armor_cancels": cancels},
+            )
+            t.choose("fight:deathclaw", "use:psycho")
+            assert (t.prompt, t.survivor().hp) == ("turn", hp)
 
 
 @rule("fallout.combat.armor-cancels-hits")
@@ -407,6 +438,25 @@ def test_cards_for_a_fight_can_be_used_in_any_step() -> None:
         t.choose("fight:radroach", *way)
         assert t.enemies_at("camp.c") == []
         assert t.survivor().companion is not None
+
+
+@rule("fallout.combat.during-a-fight")
+def test_a_card_that_heals_in_a_fight_can_be_used_after_the_enemys_hits() -> None:
+    """Three icons take three HP; the bandage, kept until then, gives two back, whether the dice kill or miss."""
+    has = survivor(inventory=["bandage"], companion="hancock")
+    sure = duel(has, "radroach", dice=[ARMS, ARMS, ARMS])
+    missed = duel(has, "mole-rat", dice=[ARMS, ARMS, ARMS])
+
+    sure.choose("fight:radroach", "go-on", "stop")
+    missed.choose("fight:mole-rat", "go-on", "stop")
+
+    assert sure.options == ("use:bandage", "go-on")  # a dead enemy needs no more hits
+    assert missed.options == ("use:hancock", "use:bandage", "go-on")
+    for t in (sure, missed):
+        assert (t.prompt, t.survivor().hp) == ("window-strike", 13)
+        t.choose("use:bandage")
+        assert [event.rule for event in t.happened("use")] == ["fallout.combat.during-a-fight"]
+        assert (t.survivor().hp, t.survivor().inventory) == (15, ())
 
 
 @rule("fallout.combat.during-a-fight")

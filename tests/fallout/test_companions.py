@@ -66,7 +66,7 @@ def test_an_ability_is_for_the_own_turn_only() -> None:
         agendas=["security-3", "legend-1"],  # mutants first
         dice=[LEGS, HEAD, HEAD],
     )
-    assert t.refused("use:cait") == "fallout.turns.turn-effects"
+    assert t.refused("use:cait") == "fallout.combat.during-a-fight"
 
     t.choose("end", "end")
 
@@ -195,3 +195,17 @@ def test_what_was_done_before_readying_counts(parts: tuple[str, ...], stays: boo
 
     assert (t.survivor().companion is not None) == stays
     assert t.survivor().traits == ("well-rested",)
+
+
+@rule("fallout.companions.condition", "fallout.exhaust.ready-cost")
+def test_caps_paid_for_readying_drive_nobody_away() -> None:
+    """MacCready asks for three caps: with just three he is readied before one of them is paid for the minigun."""
+    t = wasteland(
+        survivor(caps=3, weapon="minigun", companion="maccready", exhausted=["minigun", "maccready"]), survivor()
+    )
+
+    t.choose("camp", "camp:ready", "pay-ready:minigun")
+
+    who = t.survivor()
+    assert (who.caps, who.weapon is not None and who.weapon.exhausted) == (2, False)
+    assert (who.companion is not None and who.companion.id, t.state.asset_pile) == ("maccready", ())

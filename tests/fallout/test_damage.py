@@ -4,6 +4,7 @@ import pytest
 
 from tests.kit import rule
 from tests.kit.fallout import ARMS, HEAD, enemy, met_with, survivor, wasteland
+from tests.kit.stories import meets
 
 
 @rule("fallout.damage.suffer-damage")
@@ -48,3 +49,14 @@ def test_recovering_raises_hp_by_its_amount(hp: int, rads: int, after: int) -> N
     t = met_with("{do: heal, amount: 3}", survivor(hp=hp, rads=rads))
 
     assert (t.survivor().hp, t.survivor().rads) == (after, rads)
+
+
+@rule("fallout.damage.suffer-damage", "fallout.results.level-not-negative")
+def test_no_damage_is_not_told_as_damage() -> None:
+    """Level 1 less 1: HP stay, and the log has no line about it."""
+    t = meets("{do: damage, amount: level-1}", survivor(hp=9), level=1)
+
+    t.choose("option:do")
+
+    assert t.survivor().hp == 9
+    assert not t.happened("damage")

@@ -49,6 +49,7 @@ PACK = story_pack(
   options:
     - {id: pay, cost: [{do: pay, caps: 5}], success: [{do: heal, amount: 4}]}
     - {id: weapon, cost: [{do: give, kind: weapon}], success: [{do: heal, amount: 6}]}
+    - {id: both, cost: [{do: give}, {do: give, kind: weapon}], success: [{do: heal, amount: 8}]}
     - {id: leave, success: []}
 - id: once-only
   deck: settlement
@@ -211,6 +212,17 @@ def test_nobody_sees_the_results_before_the_choice() -> None:
     assert other.survivor().caps == 11
 
 
+@rule("fallout.encounter-action.results-hidden")
+def test_what_a_choice_has_led_to_is_known_and_the_choice_stands() -> None:
+    """No die was rolled and no card turned, yet A knows now what lay behind the left door: it cannot be taken back."""
+    t = wasteland(survivor(space=TOWN), packs=[PACK], encounters={"settlement": ["two-doors"]})
+
+    t.choose("encounter", "option:left")
+
+    assert t.prompt == "turn"
+    assert not t.game.can_undo
+
+
 @rule("fallout.encounter-action.choose-option")
 def test_only_the_chosen_option_is_carried_out() -> None:
     """Two caps or three damage: whoever goes right has 13 HP and no cap more."""
@@ -286,6 +298,7 @@ def test_a_forced_option_leaves_no_choice() -> None:
     assert t.prompt == "turn"
     assert (t.survivor().hp, t.survivor().caps) == (14, 3)
     assert t.happened("forced")[0].about["option"] == "feared"
+    assert not t.happened("option")
 
 
 @rule("fallout.encounter-action.forced-not-met")
@@ -336,6 +349,27 @@ def test_a_cost_must_be_payable() -> None:
     assert (rich.survivor().caps, rich.survivor().hp) == (0, 14)
     assert (armed.survivor().weapon, armed.survivor().hp) == (None, 16)
     assert "pipe-wrench" in armed.state.loot_pile
+
+
+@rule("fallout.encounter-action.cost-must-be-payable")
+def test_of_two_cards_to_give_the_first_is_not_the_one_the_second_needs() -> None:
+    """Any card and a weapon: knife and water pay for both, and the knife is not on offer as the first."""
+    t = wasteland(
+        survivor(space=TOWN, hp=6, weapon="combat-knife", inventory=["water", "junk"]),
+        packs=[PACK],
+        encounters={"settlement": ["toll"]},
+    )
+    bare = wasteland(survivor(space=TOWN, weapon="combat-knife"), packs=[PACK], encounters={"settlement": ["toll"]})
+
+    bare.choose("encounter")
+    t.choose("encounter", "option:both")
+    assert t.options == ("discard:water", "discard:junk")
+    assert t.refused("discard:combat-knife") == "fallout.encounter-action.cost-must-be-payable"
+    t.choose("discard:junk")
+
+    assert bare.refused("option:both") == "fallout.encounter-action.cost-must-be-payable"
+    assert (t.survivor().weapon, [held.id for held in t.survivor().inventory]) == (None, ["water"])
+    assert t.survivor().hp == 14
 
 
 @rule("fallout.encounter-action.no-legal-option")

@@ -316,6 +316,15 @@ def test_an_inactive_enemy_cannot_be_fought() -> None:
         assert t.refused(f"fight:critter:{space}") == "fallout.enemies.inactive-no-fight"
 
 
+@rule("fallout.enemies.inactive-no-fight")
+def test_without_an_action_an_inactive_enemy_is_refused_like_any_other() -> None:
+    """No action is left: a facedown critter cannot be fought for want of one, and neither can the faceup raider."""
+    t = wasteland(survivor(), enemies=[enemy("radroach", "camp.c", active=False), enemy("raider", "camp.c")], actions=0)
+
+    assert t.refused("fight:critter:camp.c") == "fallout.turns.two-actions"
+    assert t.refused("fight:raider") == "fallout.turns.two-actions"
+
+
 @rule("fallout.enemies.inactive-no-target")
 def test_an_inactive_enemy_is_no_target() -> None:
     """`Kill an enemy here` finds no facedown one; beside a faceup one it takes that, without a question."""
@@ -407,6 +416,27 @@ def test_a_drawn_enemy_is_discarded_whatever_the_outcome() -> None:
         assert t.state.enemies == ()
         assert t.state.enemy_piles["robot"] == ("assaultron",)
         assert t.state.drawn_enemy == ""
+
+
+@rule("fallout.enemies.drawn-always-discarded", "fallout.killed.turn-ends")
+def test_a_drawn_enemy_is_discarded_before_a_card_has_its_price() -> None:
+    """A lives through the fight; what a card used in it costs afterwards kills, or is another fight: no token is lost."""
+    bomb = "- {id: bomb, kind: aid, uses: [{moment: fight, pay: discard, effects: [{do: ignore, amount: 1}], after: [%s]}]}\n"
+    for price, piles in (("damage, amount: 16", ["assaultron"]), ("fight, enemy: robot", ["assaultron", "sentry-bot"])):
+        t = wasteland(
+            survivor(inventory=["bomb"]),
+            survivor(),
+            packs=[PACK, story_pack(loot=bomb % f"{{do: {price}}}")],
+            quests=["hunt"],
+            tokens={"robot": ["assaultron", "sentry-bot"]},
+            dice=[ARMS] * 6,
+        )
+
+        t.choose("quest:hunt:robot", "use:bomb")
+        if t.prompt == "return":
+            t.choose("return:camp.a")
+
+        assert (t.state.drawn_enemy, list(t.state.enemy_piles["robot"])) == ("", piles)
 
 
 @rule("fallout.enemies.stack-empty")

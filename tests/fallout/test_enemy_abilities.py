@@ -377,3 +377,42 @@ def test_retreat_applies_when_the_survivor_was_killed() -> None:
         lies[reading] = [(each.space, each.active) for each in t.state.enemies]
 
     assert lies == {"retreats": [("camp.c", False)], "stays": [("camp.c", True)]}
+
+
+@rule("fallout.enemy-abilities.aggressive-all-fight")
+def test_a_survivor_whom_a_kill_has_taken_elsewhere_is_fought_no_more() -> None:
+    """The death of the radroach completes a quest that puts A in Diamond City: the feral ghoul has nobody to fight."""
+    away = story_pack(
+        quests="- {id: call, number: 902, objectives: "
+        "[{id: answer, trigger: {kill: critter}, results: [{do: travel, to: {place: diamond-city}}]}]}\n"
+    )
+    t = wasteland(
+        survivor(),
+        enemies=[enemy("radroach", "camp.d"), enemy("feral-ghoul", "camp.d")],
+        quests=["call"],
+        packs=[away],
+        dice=[ARMS, HEAD, HEAD],
+    )
+
+    t.choose("move", "step:camp.d", "fight:radroach")
+
+    assert (t.prompt, t.survivor().space, t.survivor().hp) == ("turn", "dia.d", 15)
+    assert t.enemies_at("camp.d") == ["feral-ghoul"]
+
+
+@rule("fallout.enemy-abilities.ranged-extra-hit", "fallout.combat.public-dice")
+def test_the_added_hit_icon_is_shown_with_the_dice() -> None:
+    """One icon rolled, one added by the sergeant next door: everybody sees two before A rerolls; with a rifle one."""
+    shown = {}
+    for weapon in ("", "pipe-rifle"):
+        t = wasteland(
+            survivor(weapon=weapon, traits=["well-rested"]),
+            survivor(space="dia.a"),
+            enemies=[enemy("mercenary-sergeant", "camp.d")],
+            agendas=HUMANS,
+            dice=[ARMS, HEAD, HEAD],
+        )
+        t.choose("end", "end")
+        shown[weapon] = [t.game.view(seat)["rolling"]["icons"] for seat in (0, 1, None)]
+
+    assert shown == {"": [2, 2, 2], "pipe-rifle": [1, 1, 1]}

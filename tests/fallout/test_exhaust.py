@@ -10,7 +10,8 @@ PLATE = (
     "- {id: plate, kind: apparel, cost: 5, armor: 1,"
     " uses: [{moment: turn, pay: exhaust, effects: [{do: heal, amount: 1}]}]}\n"
 )
-PACK = (story_pack(loot=PLATE),)
+FLUTE = "- {id: flute, kind: aid, cost: 1, uses: [{moment: turn, pay: exhaust, effects: [{do: heal, amount: 1}]}]}\n"
+PACK = (story_pack(loot=PLATE + FLUTE),)
 
 
 def lies(t: Wasteland, card: str, seat: int = 0) -> bool | None:
@@ -40,6 +41,18 @@ def test_an_exhausted_card_is_not_exhausted_again() -> None:
     t.choose("camp", "camp:ready", "done", "use:plate")
 
     assert t.survivor().hp == 7
+
+
+@rule("fallout.exhaust.not-again")
+def test_an_exhausted_card_in_the_inventory_is_not_exhausted_again() -> None:
+    """A flute that is played from the inventory lies there exhausted and is refused until it has been readied."""
+    t = wasteland(survivor(hp=5, inventory=["flute"]), packs=PACK)
+
+    t.choose("use:flute")
+    assert (t.survivor().hp, lies(t, "flute"), t.refused("use:flute")) == (6, True, "fallout.exhaust.not-again")
+    t.choose("camp", "camp:ready", "done", "use:flute")
+
+    assert (t.survivor().hp, lies(t, "flute")) == (7, True)
 
 
 @rule("fallout.exhaust.other-text-works")
@@ -162,6 +175,21 @@ def test_a_cost_of_readying_is_paid_or_the_card_stays_exhausted(caps: int, exhau
         t.choose("pay-ready:fat-man")
 
     assert (t.prompt, lies(t, "fat-man"), t.survivor().caps) == ("camp", exhausted, left)
+
+
+@rule("fallout.exhaust.ready-cost")
+def test_a_perk_that_readies_a_companion_does_not_pay_for_it() -> None:
+    """A mule costs two caps to ready, also when Inspirational readies it: with one cap the perk has nobody to ready."""
+    mule = story_pack(loot="- {id: mule, kind: companion, ready_caps: 2}\n")
+    poor, rich = (
+        wasteland(survivor(caps=caps, companion="mule", exhausted=["mule"], perks=["inspirational"]), packs=[mule])
+        for caps in (1, 2)
+    )
+
+    rich.choose("perk:inspirational", "pay-ready:mule")
+
+    assert "perk:inspirational" not in poor.options
+    assert (lies(rich, "mule"), rich.survivor().caps) == (False, 0)
 
 
 @rule("fallout.exhaust.ready-cost-choice")

@@ -144,6 +144,23 @@ def test_what_was_facedown_stays_facedown(active: bool) -> None:
     assert ("mister-gutsy" in str(t.game.view(0))) is active
 
 
+@rule("fallout.explore-action.relocate-enemies", "fallout.enemies.inactive-no-peek")
+def test_whatever_faces_are_imagined_all_of_them_find_room() -> None:
+    """Two facedown critters wait for a space: with other faces dealt to them, both still come to the turned tile."""
+    on_it = [enemy("mirelurk", "tile-5", active=False), enemy("radroach", "tile-5", active=False)]
+    t = wasteland(survivor(space="camp.d"), enemies=on_it)
+    t.choose("explore:tile-5")
+
+    for number in range(8):
+        imagined = t.game.imagine(0, f"salt {number}")
+        space = t.options[number % 2].removeprefix("at:")
+        imagined.choose(f"at:{space}")
+        imagined.choose(f"at:{space}")
+        critters = [each for each in imagined.state.enemies if each.type == "critter" and not each.active]
+
+        assert [each.space for each in critters] == [space, space]
+
+
 @rule("fallout.explore-action.no-fight-on-placement")
 def test_placing_starts_no_fight() -> None:
     """Aggressive enemies come to the tile and one is put next to the explorer: no die is rolled."""

@@ -264,3 +264,57 @@ def test_one_influence_short_is_no_share(seat: int) -> None:
     t.choose("option:do")
 
     assert t.outcome.winners == (seat,)
+
+
+@rule("fallout.influence.check-timing")
+def test_rads_that_win_count_before_those_that_kill() -> None:
+    """The eighth rad makes A's agenda worth 10 and kills A, whose cards it counts are lost with that: A has won."""
+    parts = ", ".join(["{rads: 8}", *["{inventory: 3}"] * 8])
+    glow = f"- {{id: glow, name: glow, icons: [critter], worth: {{do: chain, of: [{parts}]}}}}\n"
+    t = meets(
+        "{do: rads, amount: 1}",
+        survivor(hp=8, rads=7, agendas=["glow"], inventory=["junk", "junk~2", "junk~3"]),
+        survivor(),
+        survivor(),
+        survivor(),
+        cards={"agendas": glow},
+    )
+
+    t.choose("option:do")
+
+    assert t.outcome.winners == (0,)
+
+
+@rule("fallout.influence.check-timing", "fallout.killed.eliminated-loses")
+def test_one_who_wins_by_the_last_rad_is_not_eliminated_first() -> None:
+    """The sixteenth rad is the one A's agenda asks for: A has won before it is seen that A cannot come back."""
+    glow = "- {id: glow, name: glow, icons: [critter], worth: {do: steps, of: rads, at: [16]}}\n"
+    hand = ["purse", "glow"]
+    t = meets(
+        "{do: rads, amount: 1}",
+        survivor(hp=16, rads=15, caps=7, agendas=hand),
+        survivor(),
+        cards={"agendas": PURSE + glow},
+    )
+
+    t.choose("option:do")
+
+    assert t.outcome.winners == (0,)
+
+
+@rule("fallout.influence.check-timing")
+def test_what_a_kill_pays_is_counted_before_its_loot_is_drawn() -> None:
+    """The bounty on a raider is the cap that A's purse lacks: A wins, and no loot is drawn any more."""
+    t = wasteland(
+        survivor("wastelander", caps=8, weapon="tire-iron", agendas=["purse"]),
+        survivor("ghoul"),
+        packs=(story_pack(**CARDS),),
+        enemies=[enemy("raider", "camp.c")],
+        loot=["laser-rifle"],
+        dice=[HEAD] * 3,
+    )
+
+    t.choose("fight:raider", "stop")
+
+    assert t.outcome.winners == (0,)
+    assert not t.happened("gain")

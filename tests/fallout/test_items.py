@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit import rule
-from tests.kit.fallout import HEAD, LEGS, deal, enemy, survivor, wasteland
+from tests.kit.fallout import HEAD, LEGS, deal, enemy, story_pack, survivor, wasteland
 from tests.kit.stories import meets
 
 ITEMS = ("weapon", "apparel", "aid", "chem", "magazine")
@@ -26,6 +26,15 @@ def test_a_perk_that_takes_an_item_takes_no_companion() -> None:
     t.choose("perk:scrapper")
 
     assert t.options == ("scrap:machete", "scrap:jet")
+
+
+@rule("fallout.items.item-definition")
+def test_a_companion_with_a_cost_is_no_item_either() -> None:
+    """A mule that is hired for four caps is no scrap: with nothing else there is nothing to scrap."""
+    mule = story_pack(assets="- {id: mule, kind: companion, cost: 4}\n")
+    t = wasteland(survivor(companion="mule", perks=["scrapper"]), packs=[mule])
+
+    assert t.refused("perk:scrapper") == "fallout.golden-rules.card-over-reference"
 
 
 @rule("fallout.items.use-from-inventory")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit import rule
-from tests.kit.fallout import ARMS, HEAD, Wasteland, enemy, met_with, story_pack, survivor, wasteland
+from tests.kit.fallout import ARMS, HEAD, LIMBS, Wasteland, enemy, met_with, story_pack, survivor, wasteland
 
 DOOM = "{do: damage, amount: 16}"
 GLOW = "{do: rads, amount: 16}"
@@ -343,6 +343,17 @@ def test_each_thing_goes_where_discards_of_its_sort_go() -> None:
     assert faults(t) == []
 
 
+@rule("fallout.killed.eliminated-piles", "fallout.agenda-cards.faces-are-secret")
+def test_the_agendas_of_an_eliminated_survivor_have_been_seen() -> None:
+    """They lie open on the pile once A has put the figure back: that cannot be taken back."""
+    t = met_with(GLOW, survivor(agendas=["payday-1"]), survivor("ghoul"), survivor())
+
+    t.choose("return:camp.a")
+
+    assert "payday-1" in t.game.view(1)["piles"]["agenda"]
+    assert not t.game.can_undo
+
+
 @rule("fallout.killed.eliminated-piles", "fallout.killed.eliminated-discards")
 def test_an_ability_of_an_eliminated_survivor_leaves_the_game() -> None:
     """The Super Mutant is eliminated: the hide belongs to no deck and is in the box, and nothing is lost on the way."""
@@ -442,3 +453,93 @@ def test_a_kill_by_a_card_pays_loot_too(token: str, inventory: list[str]) -> Non
 
     assert [held.id for held in t.survivor().inventory] == inventory
     assert t.survivor().xp == 1
+
+
+@rule("fallout.killed.turn-ends", "fallout.enemies.drawn-always-discarded")
+def test_whoever_dies_of_a_card_in_a_drawn_fight_leaves_nothing_under_way() -> None:
+    """Two rads for a hit, taken before the dice, are the last two: turn and fight are over, the enemy is discarded."""
+    stick = (
+        "- {id: glow-stick, kind: chem, uses: [{moment: fight, pay: discard, effects: [{do: hits, amount: 1}, %s]}]}\n"
+    )
+    pack = story_pack(loot=stick % "{do: rads, amount: 2}")
+    t = met_with(
+        "{do: fight, enemy: critter}",
+        survivor(rads=14, inventory=["glow-stick"]),
+        survivor(space="dia.d"),
+        packs=[pack],
+        tokens={"critter": ["mirelurk"]},
+    )
+
+    t.choose("use:glow-stick", "return:camp.a")
+
+    assert (t.state.turn, t.state.rolling, t.state.meeting) == (1, None, None)
+    assert t.state.enemy_piles["critter"] == ("mirelurk",)
+    assert faults(t) == []
+
+
+# -- in the midst of something
+
+
+@rule("fallout.killed.discard-inventory")
+def test_loot_still_in_hand_is_lost_with_the_inventory() -> None:
+    """Of three loot cards the second is a deadly event: the other two go to the pile, and nothing is left lying about."""
+    trap = "- {id: trap, kind: event, event: [{do: damage, amount: 16}]}\n"
+    t = met_with(
+        "{do: draw, deck: loot, amount: 3}",
+        survivor(),
+        survivor(),
+        packs=[story_pack(loot=trap)],
+        loot=["junk", "trap", "water"],
+    )
+
+    t.choose("return:camp.a")
+
+    assert (t.seat, t.prompt, t.survivor().inventory) == (1, "turn", ())
+    assert sorted(t.state.loot_pile) == ["junk", "trap", "water"]
+    assert (t.state.drawn, t.game.view(0)["drawn"]) == ((), [])
+
+
+@rule("fallout.killed.eliminated-discards")
+def test_results_stop_when_they_have_eliminated_the_survivor() -> None:
+    """B kills a mole rat at the end of a round; the quest that waited for it brings deadly rads, then caps and XP."""
+    glow = story_pack(
+        quests="- {id: glow, number: 903, objectives: [{id: wait, trigger: {kill: critter}, results: "
+        "[{do: rads, amount: 2}, {do: caps, amount: 3}, {do: xp, amount: 5}, {do: draw, deck: agenda}]}]}\n"
+    )
+    t = wasteland(
+        survivor(space="dia.d"),
+        survivor(rads=14),
+        survivor(space="dia.d"),
+        packs=[glow],
+        quests=["glow"],
+        enemies=[enemy("mole-rat", "camp.c")],
+        agendas=["payday-1", "payday-2"],  # critters, then others
+        dice=[LIMBS] * 3,
+    )
+
+    t.choose("end", "end", "end", "return:camp.a")
+
+    out = t.survivor(1)
+    assert (t.prompt, t.seat, t.state.round) == ("turn", 0, 2)
+    assert (out.eliminated, out.caps, out.xp, out.agendas) == (True, 0, 0, ())
+
+
+@rule("fallout.killed.fight-ends", "fallout.combat.enemy-stays")
+def test_whoever_dies_of_a_card_when_attacked_fights_no_further() -> None:
+    """Two rads for three hits kill A before the dice of an attack: nothing is rolled, and the mirelurk stays."""
+    brew = "- {id: brew, kind: chem, uses: [{moment: fight, pay: discard, effects: [{do: hits, amount: 3}, %s]}]}\n"
+    t = wasteland(
+        survivor(hp=4, rads=2, inventory=["brew"]),
+        survivor(space="dia.d"),
+        packs=[story_pack(loot=brew % "{do: rads, amount: 2}")],
+        enemies=[enemy("mirelurk", "camp.c")],
+        agendas=["payday-1", "payday-2"],  # critters, then others
+        dice=[],
+    )
+
+    t.choose("end", "end", "use:brew", "return:camp.a")
+
+    assert (t.prompt, t.seat, t.state.round, t.state.rolling) == ("turn", 0, 2, None)
+    assert (t.survivor().hp, t.survivor().rads, t.survivor().xp) == (16, 4, 0)
+    assert t.enemies_at("camp.c") == ["mirelurk"]
+    assert t.state.enemies[0].active

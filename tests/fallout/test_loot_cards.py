@@ -1,7 +1,7 @@
 """Loot cards: items, companions and events, and how several are drawn at once."""
 
 from tests.kit import rule
-from tests.kit.fallout import Wasteland, deal, survivor, wasteland
+from tests.kit.fallout import HEAD, Wasteland, deal, enemy, story_pack, survivor, wasteland
 from tests.kit.stories import meets
 
 THREE = ("junk", "junk~2", "junk~3")
@@ -105,3 +105,24 @@ def test_of_an_event_and_an_item_only_the_item_counts() -> None:
     t.choose("option:do")
 
     assert (t.prompt, carried(t)) == ("turn", ["junk", "junk~2", "water"])
+
+
+@rule("fallout.loot-cards.event", "fallout.enemies.replacement")
+def test_an_enemy_whose_loot_kills_is_replaced_all_the_same() -> None:
+    """A raider's loot is a trap that kills A: the turn is over, and another human lies facedown on the map."""
+    trap = "- {id: trap, kind: event, event: [{do: damage, amount: 9}]}\n"
+    t = wasteland(
+        survivor(hp=4),
+        survivor(),
+        packs=(story_pack(loot=trap),),
+        explored=True,
+        enemies=[enemy("raider", "camp.c")],
+        loot=["trap"],
+        dice=[HEAD] * 3,
+    )
+
+    t.choose("fight:raider")
+    while t.prompt != "turn":
+        t.choose(t.options[0])
+
+    assert (t.seat, [(each.type, each.active) for each in t.state.enemies]) == (1, [("human", False)])

@@ -277,3 +277,17 @@ def test_a_loyalty_given_up_goes_to_the_discards_where_the_table_has_settled_so(
 
     assert (t.state.agenda_pile, t.state.agenda_deck) == (("freedom-1",), ("legend-1",))
     assert loyal_to(t.state, t.survivor()) is None
+
+
+@rule("fallout.loyalty.actions-not-blocked", "fallout.encounter-action.no-active-enemy")
+def test_the_own_faction_prevents_no_encounter_where_the_table_counts_all_enemies() -> None:
+    """Inactive enemies are in the way of an encounter too, by table option; a token of the own faction still is not."""
+    loyal = survivor(space="dia.d", loyal_by="freedom-1")
+    counted = {"encounter_blocked_by": "any"}
+    t = wasteland(loyal, survivor(), enemies=[enemy("star#1", "dia.d")], options=counted)
+    assert "encounter" in t.options
+
+    t = wasteland(
+        loyal, survivor(), enemies=[enemy("star#1", "dia.d"), enemy("raider", "dia.d", active=False)], options=counted
+    )
+    assert t.refused("encounter") == "fallout.encounter-action.no-active-enemy"

@@ -1,12 +1,13 @@
 """Packs are checked as a whole: a mistake is told in one line with its file, the thing and a remedy."""
 
+import msgspec
 import pytest
 
-from crossroads.engine.game import content_of
+from crossroads.engine.game import content_of, decode_state, encode_state
 from crossroads.engine.packs import BadPack
 from crossroads.games.fallout.land import connected
 from tests.kit import rule
-from tests.kit.fallout import story_pack, survivor, wasteland
+from tests.kit.fallout import deal, story_pack, survivor, wasteland
 from tests.kit.stories import encounter_card, quest_card
 
 TRACK = "star: {level: Y, areas: H}, shield: {level: X, areas: H}, x: [1, 2], y: [1, 2]"
@@ -244,3 +245,18 @@ def test_the_base_pack_holds_together() -> None:
     content = content_of("fallout", ("base",))
 
     assert (len(content.scenarios), len(content.characters)) == (4, 5)
+
+
+def test_a_state_is_written_without_its_cards() -> None:
+    """A save names the packs and is read again with their cards: so a game goes on where it was under newer rules too."""
+    t = deal(2)
+    for _ in range(8):
+        t.choose(t.options[-1])
+    _, state = t.game.saved_at()
+
+    written = encode_state(state)
+    again = decode_state(t.game.definition, "fallout", t.game.setup.packs, msgspec.json.decode(written))
+
+    assert msgspec.json.decode(written)["content"] == ["base"]
+    assert again.content is state.content
+    assert encode_state(again) == written

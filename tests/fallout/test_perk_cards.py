@@ -73,6 +73,24 @@ def test_well_rested_opens_the_rerolls_of_an_attack_and_no_perk() -> None:
     assert t.refused("perk:mysterious-aid") == "fallout.perk-cards.own-turn-only"
 
 
+@rule("fallout.perk-cards.own-turn-only", "fallout.killed.no-perks-after")
+def test_a_perk_saves_nobody_whom_an_enemy_has_killed() -> None:
+    """Killed in A's own fight the turn has no more perks; killed at the end of a round it is not A's turn at all."""
+    for acts, rule_id in (
+        (["fight:raider-veteran", "go-on", "stop"], "fallout.killed.no-perks-after"),
+        (["end", "end"], "fallout.perk-cards.own-turn-only"),
+    ):
+        t = wasteland(
+            survivor(hp=2, perks=["life-giver", "big-leagues"]),
+            survivor(space="camp.e"),
+            enemies=[enemy("raider-veteran", "camp.c")],
+            agendas=["security-2", "legend-1"],
+            dice=[TORSO] * 3,
+        )
+        t.choose(*acts)
+        assert (t.prompt, t.refused("perk:life-giver")) == ("return", rule_id)
+
+
 @rule("fallout.perk-cards.not-mid-action")
 def test_a_perk_waits_for_the_end_of_an_action() -> None:
     """In the reroll step of A's fight a perk without a text that allows it is refused, one that does is offered."""
@@ -84,6 +102,15 @@ def test_a_perk_waits_for_the_end_of_an_action() -> None:
 
     assert (t.prompt, "perk:mysterious-aid" in t.options) == ("reroll", True)
     assert t.refused("perk:cap-collector") == "fallout.perk-cards.not-mid-action"
+
+
+@rule("fallout.perk-cards.not-mid-action")
+def test_a_perk_for_rolls_is_not_refused_for_an_action_that_nobody_takes() -> None:
+    """Between actions a perk for fights and one for the dice of any roll are refused because this is no such moment."""
+    t = wasteland(survivor(perks=["big-leagues", "mysterious-aid"]))
+
+    assert t.refused("perk:big-leagues") == "fallout.combat.during-a-fight"
+    assert t.refused("perk:mysterious-aid") == "fallout.combat.reroll-step-cards"
 
 
 @rule("fallout.perk-cards.not-mid-action")

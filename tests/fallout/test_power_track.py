@@ -1,5 +1,6 @@
 """The power track: the letters beside it, and how it ends the game."""
 
+import re
 from collections.abc import Sequence
 from importlib.resources import files
 
@@ -11,7 +12,10 @@ SHIELD = "shield: {level: X, areas: TAL, abilities: [ranged]}"
 assert SHEETS.count(SHIELD) == 1
 SWAPPED = story_pack(scenarios=SHEETS.replace(SHIELD, "shield: {level: Y, areas: TAL}"))
 FIXED = story_pack(scenarios=SHEETS.replace(SHIELD, "shield: {level: 3, areas: TAL}"))
+X, Y = (1, 1, 1, 2, 2, 2, 3, 3, 3), (1, 1, 1, 1, 2, 2, 2, 2, 3)
+NINE = re.sub(r"  x: .*\n  y: .*", f"  x: {[*X]}\n  y: {[*Y]}", SHEETS)  # a track of nine spaces for every scenario
 PACK = story_pack(
+    scenarios=NINE,
     quests="""
 - id: errand
   number: 901
@@ -19,7 +23,7 @@ PACK = story_pack(
     - {id: one, results: [{do: power, faction: star}]}
     - {id: three, results: [{do: power, faction: star, amount: 3}, {do: caps, amount: 5}]}
     - {id: shield, results: [{do: power, faction: shield}]}
-"""
+""",
 )
 LAST = 8  # the number of the last space
 RICH = 16  # caps for both steps of Payday
@@ -35,14 +39,19 @@ def test_letters_stand_for_the_number_at_the_factions_space() -> None:
     """X beside the shield's space, Y beside the star's, at every space but the last."""
     levels: dict[str, list[int]] = {"star": [], "shield": []}
     for space in range(LAST):
-        t = wasteland(survivor(), enemies=[enemy("star#1", "bos.a"), enemy("shield#1", "bos.a")], power=(space, space))
+        t = wasteland(
+            survivor(),
+            enemies=[enemy("star#1", "bos.a"), enemy("shield#1", "bos.a")],
+            power=(space, space),
+            packs=[PACK],
+        )
         for each in t.game.view(None)["enemies"]:
             levels[each["type"]].append(each["level"])
-    sheet = deal().state.content.scenarios["commonwealth"]
+    sheet = deal(packs=[PACK]).state.content.scenarios["commonwealth"]
 
     assert (sheet.star.level, sheet.shield.level) == ("Y", "X")
     assert levels == {"star": [1, 1, 1, 1, 2, 2, 2, 2], "shield": [1, 1, 1, 2, 2, 2, 3, 3]}
-    assert (levels["star"], levels["shield"]) == (list(sheet.y[:LAST]), list(sheet.x[:LAST]))
+    assert (sheet.x, sheet.y) == (X, Y)
 
 
 @rule("fallout.power-track.letters")
@@ -128,7 +137,9 @@ def test_both_tokens_move_before_anything_is_checked() -> None:
     """Both on 7: the agenda deck runs out and both reach 8. With the star alone ahead A would have had enough."""
     star = survivor(agendas=["freedom-1", "freedom-2", "freedom-3", "payday-2"], caps=RICH)
     shield = survivor(agendas=["security-1", "security-2", "security-3", "payday-1"], caps=RICH)
-    t = wasteland(star, shield, survivor(), survivor(), power=(7, 7), agendas=["glow-in-the-dark-1"], turn=3)
+    t = wasteland(
+        star, shield, survivor(), survivor(), power=(7, 7), agendas=["glow-in-the-dark-1"], turn=3, packs=[PACK]
+    )
 
     t.choose("end")
 
@@ -140,7 +151,9 @@ def test_both_tokens_move_before_anything_is_checked() -> None:
 @rule("fallout.power-track.both-then-check")
 def test_the_lead_is_counted_after_both_have_moved() -> None:
     """The star on 7 and the shield on 6: they come to 8 and 7, and the star leads by one."""
-    t = wasteland(survivor(agendas=["freedom-1"]), survivor(), power=(7, 6), agendas=["glow-in-the-dark-1"], turn=1)
+    t = wasteland(
+        survivor(agendas=["freedom-1"]), survivor(), power=(7, 6), agendas=["glow-in-the-dark-1"], turn=1, packs=[PACK]
+    )
 
     t.choose("end")
 

@@ -24,6 +24,15 @@ PACK = story_pack(
   number: 904
   objectives:
     - {id: hunt, tasks: [{do: fight, enemy: critter}], results: [{do: caps, amount: 3}, {do: trash}]}
+- id: bitter-pill
+  number: 905
+  objectives:
+    - {id: dose, tasks: [{do: test, letters: C, difficulty: 1}, {do: give, kind: chem}], results: [{do: caps, amount: 9}]}
+- id: two-ways-out
+  number: 906
+  objectives:
+    - {id: duel, tasks: [{do: fight, enemy: critter}], results: [{do: caps, amount: 5}, {do: trash}]}
+    - {id: noise, trigger: {kill: critter}, results: [{do: caps, amount: 1}, {do: trash}]}
 """
 )
 
@@ -170,3 +179,28 @@ def test_facedown_enemies_and_enemies_next_door_do_not_prevent_it() -> None:
     t = wasteland(survivor(), packs=[PACK], quests=["open-book"], enemies=around)
 
     assert "quest:open-book:sell" in t.options
+
+
+@rule("fallout.quest-action.failure-keeps-quest", "fallout.quest-cards.all-instructions-needed")
+def test_what_was_used_up_on_the_way_cannot_be_given_any_more() -> None:
+    """The chem that was to be given is taken to pass the test before it: the attempt has failed, nothing is stuck."""
+    t = wasteland(survivor(inventory=["day-tripper"]), packs=[PACK], quests=["bitter-pill"], dice=[TORSO] * 6)
+
+    t.choose("quest:bitter-pill:dose", "use:day-tripper", "stop")
+
+    assert [event.rule for event in t.happened("attempt-failed")] == ["fallout.quest-action.failure-keeps-quest"]
+    assert (t.survivor().caps, t.prompt) == (3, "turn")
+    assert t.refused("quest:bitter-pill:dose") == "fallout.quest-action.requirement"
+
+
+@rule("fallout.quest-action.success-completes", "fallout.trash.permanent")
+def test_a_quest_that_the_kill_itself_trashed_is_not_completed_twice() -> None:
+    """The duel's kill completes the other objective at once, which trashes the card: 1 cap, and not the duel's 5."""
+    t = wasteland(
+        survivor(), packs=[PACK], quests=["two-ways-out"], tokens={"critter": ["bloatfly"]}, dice=[HEAD, HEAD, HEAD]
+    )
+
+    t.choose("quest:two-ways-out:duel")
+
+    assert (t.survivor().caps, t.state.quests) == (4, ())
+    assert [event.about["objective"] for event in t.happened("complete")] == ["noise"]

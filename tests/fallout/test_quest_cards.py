@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from crossroads.games.fallout.library import COLOURS
 from crossroads.games.fallout.state import Staged
 from tests.kit import rule
 from tests.kit.fallout import HEAD, LEGS, TORSO, TORSO_TWICE, Wasteland, deal, enemy, story_pack, survivor, wasteland
@@ -221,6 +222,26 @@ def test_a_trashed_quest_takes_its_markers_along() -> None:
     assert "colour:red" in t.options
 
 
+@rule("fallout.quest-cards.marker-colour", "fallout.quest-cards.marker-removed")
+def test_a_quest_without_a_free_pair_of_markers_waits_for_one() -> None:
+    """All four pairs are in use when a fifth quest is staged: it gets the one that the next trashed quest gives back."""
+    used = [quest_card(f"tour-{n}", 900 + n) for n in (1, 2, 3)]
+    used.append(
+        quest_card("errand", 904, "id: do, results: [{do: stage, card: 905}]", "id: drop, results: [{do: trash}]")
+    )
+    trip = quest_card("trip", 905, "id: do", staging="{do: marker, at: {place: diamond-city}}")
+    names = ("tour-1", "tour-2", "tour-3", "errand")
+    lying = [Staged(quest, colour, "camp.c") for quest, colour in zip(names, COLOURS, strict=True)]
+    t = with_quests(*used, trip, staged=tuple(lying))
+
+    t.choose("quest:errand:do")
+    assert (t.prompt, t.state.quests[-1]) == ("turn", Staged("trip"))
+    assert t.happened("marker-waits")
+    t.choose("quest:errand:drop")
+
+    assert t.state.quests == (*lying[:3], Staged("trip", "white", "dia.d"))
+
+
 @rule("fallout.quest-cards.results-left-to-right")
 def test_results_come_one_by_one_from_left_to_right() -> None:
     """'2 XP, Stage 902, Trash': the XP come first, then the new quest, then the card is trashed."""
@@ -338,3 +359,23 @@ def test_a_quest_that_the_first_one_trashes_is_not_completed_any_more() -> None:
     t.choose("fight:raider", "complete:bounty:dead")
 
     assert (t.survivor().caps, t.state.quests) == (7, ())
+
+
+@rule("fallout.quest-cards.all-instructions-needed", "fallout.caps.not-below-zero")
+def test_caps_that_were_lost_on_the_way_are_not_paid() -> None:
+    """'Draw and fight a human, spend 2 caps': its loot takes A's caps away, so the objective stays open."""
+    theft = "- {id: pickpocket, kind: event, event: [{do: lose-caps, amount: 2}]}\n"
+    tasks = "tasks: [{do: fight, enemy: human}, {do: pay, caps: 2}]"
+    t = wasteland(
+        survivor(caps=3),
+        survivor(),
+        packs=(story_pack(quests=quest_card("errand", 901, f"id: do, {tasks}, results: [{{do: trash}}]"), loot=theft),),
+        quests=["errand"],
+        tokens={"human": ["raider"]},
+        loot=["pickpocket"],
+        dice=[HEAD] * 3,
+    )
+
+    t.choose("quest:errand:do")
+
+    assert (t.prompt, t.survivor().caps, t.state.quests) == ("turn", 1, (Staged("errand"),))

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.kit import rule
-from tests.kit.fallout import met_with, survivor, wasteland
+from tests.kit.fallout import met_with, story_pack, survivor, wasteland
+from tests.kit.stories import meets
 
 
 @rule("fallout.rads.suffer-rads")
@@ -41,3 +42,35 @@ def test_camping_leaves_rads() -> None:
     t.choose("camp", "camp:all", "camp", "camp:all")
 
     assert (t.survivor().hp, t.survivor().rads) == (14, 5)
+
+
+@rule("fallout.rads.suffer-rads", "fallout.results.level-not-negative")
+def test_no_rads_are_no_rads_in_a_suit_either() -> None:
+    """Level 1 less 1 makes no rads: the suit has nothing to keep off, and the Ghoul is neither healed nor harmed."""
+    t = meets("{do: rads, amount: level-1}", survivor("ghoul", hp=10, apparel="hazmat-suit"), level=1)
+
+    t.choose("option:do")
+
+    assert (t.survivor().hp, t.survivor().rads) == (10, 0)
+    assert not t.happened("heal")
+    assert not t.happened("rads")
+
+
+@rule("fallout.rads.suffer-rads")
+def test_the_ghoul_is_healed_by_what_the_suit_lets_through() -> None:
+    """Of 3 rads the suit keeps one off: the Ghoul recovers 2."""
+    t = met_with("{do: rads, amount: 3}", survivor("ghoul", hp=6, apparel="hazmat-suit"))
+
+    assert (t.survivor().hp, t.survivor().rads) == (8, 0)
+
+
+@rule("fallout.terrain.irradiated-rad")
+@pytest.mark.parametrize(("apparel", "rads"), [("tall-boots", 0), ("", 1)])
+def test_apparel_can_keep_terrain_off(apparel: str, rads: int) -> None:
+    """Boots of a pack that no terrain harms: equipped, an irradiated space costs no rad."""
+    boots = story_pack(loot="- {id: tall-boots, kind: apparel, cost: 2, always: [{do: no-terrain-rads}]}\n")
+    t = wasteland(survivor(space="bos.d", apparel=apparel), points=1, packs=[boots])
+
+    t.choose("step:bos.e")
+
+    assert t.survivor().rads == rads

@@ -345,6 +345,30 @@ def test_a_question_answers_for_what_does_not_fit_it() -> None:
     assert t.refused("return:cit.a") == "fallout.killed.return-to-start"
 
 
+@rule("fallout.exhaust.ready-cost", "fallout.shopping.where", "fallout.actions.finish-first")
+def test_two_options_that_share_a_word_are_not_taken_for_each_other() -> None:
+    """To leave the shop and to leave a card exhausted; to camp and to do a part of it."""
+    t = meets("{do: shop, dealings: 2}", survivor(weapon="fat-man"))
+    t.choose("option:do")
+    assert t.refused("leave:fat-man") == "fallout.exhaust.ready-cost"
+
+    t = wasteland(survivor(weapon="fat-man", exhausted=["fat-man"], caps=5))
+    t.choose("camp")
+    assert t.refused("camp") == "fallout.actions.finish-first"
+    t.choose("camp:ready")
+    assert t.refused("leave") == "fallout.shopping.where"
+
+
+@rule("fallout.equip.no-change-otherwise")
+def test_at_a_camp_where_cards_are_swapped_they_must_be_ones_own() -> None:
+    """With `equip_at_camp` a machete of the deck is refused for what it is, not for the order of camping."""
+    t = wasteland(survivor(inventory=["combat-knife"]), options={"equip_at_camp": True})
+    t.choose("camp")
+
+    assert "equip:combat-knife" in t.options
+    assert t.refused("equip:machete") == "fallout.equip.no-change-otherwise"
+
+
 # -- what must always hold
 
 

@@ -1,8 +1,8 @@
 """The shop: a row of four cards, filled from the left and emptied from the right."""
 
 from tests.kit import rule
-from tests.kit.fallout import deal, enemy, survivor, wasteland
-from tests.kit.stories import meets
+from tests.kit.fallout import HEAD, LIMBS, deal, enemy, story_pack, survivor, wasteland
+from tests.kit.stories import meets, quest_card
 
 ROW = ("stimpak", "radaway", "jet", "machete")  # a, b, c, d
 NEXT = ("nuka-cola", "stimpak~2", "radaway~2")  # e, f, g
@@ -123,3 +123,47 @@ def test_the_row_is_set_right_when_an_action_ends_in_death_too() -> None:
         t.choose(t.options[0])
 
     assert (t.seat, t.state.shop) == (1, ("nuka-cola", "stimpak", "radaway", "jet"))
+
+
+@rule("fallout.shop.reset-to-four")
+def test_shopping_between_the_rounds_is_set_right_before_the_next_turn() -> None:
+    """A kill at the end of the round completes a quest that leads to the shop: five cards there, four in the next turn."""
+    errand = "- {id: errand, number: 901, objectives: [{id: do, trigger: {kill: any}, results: [{do: shop, dealings: 1}]}]}\n"
+    t = wasteland(
+        survivor(),
+        packs=[story_pack(quests=errand)],
+        quests=["errand"],
+        enemies=[enemy("bloatfly", "camp.c")],
+        agendas=["know-it-all-1", "payday-1"],
+        dice=[HEAD] * 3,
+        shop=ROW,
+        assets=NEXT,
+    )
+
+    t.choose("end")
+    assert list(t.state.shop) == ["nuka-cola", *ROW]
+    t.choose("leave")
+
+    assert (t.prompt, t.state.shop) == ("turn", ("nuka-cola", "stimpak", "radaway", "jet"))
+
+
+@rule("fallout.shop.row", "fallout.shop.reset-to-four")
+def test_the_row_is_set_right_after_a_shopping_in_the_midst_of_a_move() -> None:
+    """An aggressive enemy falls where A walks, and its death lets A shop: four cards lie there before A walks on."""
+    haggle = quest_card("haggle", 901, "id: hunt, trigger: {kill: critter}, results: [{do: shop, dealings: 1}]")
+    t = wasteland(
+        survivor(),
+        survivor(space="camp.e"),
+        packs=(story_pack(quests=haggle),),
+        quests=["haggle"],
+        enemies=[enemy("radroach", "camp.d")],
+        shop=ROW,
+        assets=NEXT,
+        dice=[LIMBS] * 3,
+        points=2,
+        fresh=False,
+    )
+
+    t.choose("step:camp.d", "leave")
+
+    assert (t.prompt, t.state.shop) == ("turn", ("nuka-cola", "stimpak", "radaway", "jet"))

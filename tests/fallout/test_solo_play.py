@@ -62,6 +62,7 @@ def test_the_test_of_another_survivor_counts_as_three(objective: str, caps: int)
 
     assert t.survivor().caps == caps
     assert t.happened("roll") == []
+    assert [event.about["hits"] for event in t.happened("others-test")] == [3]
 
 
 @rule("fallout.solo-play.other-survivor-test")

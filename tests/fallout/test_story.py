@@ -13,7 +13,7 @@ from crossroads.games.fallout.conditions import When, Where
 from crossroads.games.fallout.content import Content, Encounter, Quest, Scenario, Space
 from crossroads.games.fallout.survivor import OTHER_SIDE
 from tests.kit import rule
-from tests.kit.fallout import story_pack
+from tests.kit.fallout import story_pack, survivor, wasteland
 from tests.kit.stories import encounter_card, quest_card
 
 BASE = content_of("fallout", ("base",))
@@ -68,7 +68,7 @@ def _ways(when: When) -> Iterator[tuple[When, ...]]:
 
 def _agree(content: Content, world: World, lot: tuple[When, ...], has_marker: bool) -> bool:
     traits = [when.trait for when in lot if when.trait]
-    if any(OTHER_SIDE[trait] in traits for trait in traits):
+    if any(OTHER_SIDE[trait] in traits for trait in traits) or not traits_of(content).issuperset(traits):
         return False
     if len({when.loyal for when in lot if when.loyal}) > 1 or len({when.leads for when in lot if when.leads}) > 1:
         return False
@@ -80,6 +80,14 @@ def _agree(content: Content, world: World, lot: tuple[When, ...], has_marker: bo
     if not all(_is_within_reach(content, when) for when in lot):
         return False
     return not any(_is_implied(never, lot) for when in lot for never in when.none)
+
+
+@cache
+def traits_of(content: Content) -> frozenset[str]:
+    """Traits that somebody begins with, that camping brings, or that a card or a story makes one take."""
+    told = (*content.encounters.values(), *content.quests.values(), *content.cards.values(), *content.perks.values())
+    taken = [part.trait for part in parts(told) if isinstance(part, result.Become)]
+    return frozenset([*taken, "well-rested", *[trait for who in content.characters.values() for trait in who.traits]])
 
 
 def _is_implied(never: When, lot: tuple[When, ...]) -> bool:
@@ -197,6 +205,36 @@ def closed_choices(content: Content) -> set[str]:
     return listed - {choice for walk in walks(content).values() for choice in walk.open}
 
 
+def trapped_objectives(content: Content) -> set[str]:
+    """Objectives at a place where the quest itself puts an enemy whose death would complete the quest otherwise."""
+    found = set()
+    for quest in content.quests.values():
+        markers = [part.at for part in quest.staging if isinstance(part, result.Marker)]
+        slain = [objective.trigger.kill for objective in quest.objectives if objective.trigger is not None]
+        posts = [part.at for part in quest.staging if isinstance(part, result.Place) and part.enemy in slain]
+        for objective in quest.objectives:
+            at = objective.needs.at if objective.needs is not None else None
+            places = markers if at is not None and at.marker else [at]
+            if any(place in posts for place in places):
+                found.add(f"{quest.id}:{objective.id}")
+    return found
+
+
+def gains_by_failure(content: Content) -> set[str]:
+    """Options whose failure brings something good: a refund is less than the cost."""
+    gains = result.Xp | result.Draw | result.Unique | result.Special | result.Perk | result.Kill
+    found = set()
+    for card in content.encounters.values():
+        for option in card.options:
+            paid = sum([cost.caps for cost in option.cost if isinstance(cost, result.Pay)])
+            back = [part for part in parts(option.failure) if isinstance(part, result.Caps)]
+            if any(isinstance(part, gains) for part in parts(option.failure)) or any(
+                not isinstance(part.amount, int) or part.amount >= paid for part in back
+            ):
+                found.add(f"{card.id}:{option.id}")
+    return found
+
+
 # -- the base game
 
 
@@ -246,7 +284,72 @@ def test_every_quest_can_leave_play() -> None:
     assert staying == []
 
 
+def test_no_quest_sets_a_trap_for_its_own_objective() -> None:
+    """Whoever comes to a place for an objective need not first kill what completes another one."""
+    assert trapped_objectives(BASE) == set()
+
+
+@rule("fallout.encounter-action.task-failure")
+def test_nobody_gains_by_failing() -> None:
+    """A failure brings no XP, no card and no token, and never more caps than were paid."""
+    assert gains_by_failure(BASE) == set()
+
+
+@rule("fallout.special-tokens.one-of-each")
+@pytest.mark.parametrize(("letters", "xp"), [("SPECA", 0), ("SPECAI", 3)])
+def test_a_lesson_is_worth_something_to_whoever_knows_it(letters: str, xp: int) -> None:
+    """Teaching brings the I token, or 3 XP to whoever has it."""
+    t = wasteland(
+        survivor(space="cit.a", special=letters),
+        encounters={"wasteland": ["schoolroom-bus"]},
+        dice=[6, 6, 6],
+    )
+
+    t.choose("encounter", "option:teach", "stop")
+
+    assert ("I" in t.survivor().special, t.survivor().xp) == (True, xp)
+
+
+@rule("fallout.encounter-action.option-requirement")
+def test_nobody_buys_a_token_twice() -> None:
+    """The theodolite is a P token for 4 caps: whoever has P cannot buy it, whoever has not can."""
+    deck = {"wasteland": ["surveyor-without-flags"]}
+    keen = wasteland(survivor(space="cit.a", caps=4, special="P"), encounters=deck)
+    blind = wasteland(survivor(space="cit.a", caps=4), encounters=deck)
+
+    keen.choose("encounter")
+    blind.choose("encounter", "option:buy")
+
+    assert keen.refused("option:buy") == "fallout.encounter-action.option-requirement"
+    assert ("P" in blind.survivor().special, blind.survivor().caps) == (True, 0)
+
+
 # -- the walk itself
+
+
+def test_a_trap_is_found() -> None:
+    """An enemy at the marker, and one at the place itself; one elsewhere, or one that nobody waits for, is none."""
+    kill, here = "id: kill, trigger: {kill: robot}", "id: do, needs: {at: {marker: true}}"
+    far, camp = "{icon: settlement, farthest: true}", "{place: crossroads-camp}"
+    marked = f"{{do: marker, at: {far}}}, {{do: place, enemy: robot, at: %s}}"
+    content = with_cards(
+        quests=quest_card("one", 901, here, kill, staging=marked % far)
+        + quest_card("two", 902, f"id: do, needs: {{at: {camp}}}", kill, staging=marked % camp)
+        + quest_card("three", 903, here, kill, staging=marked % camp)
+        + quest_card("four", 904, here, "id: kill, trigger: {kill: human}", staging=marked % far)
+    )
+
+    assert trapped_objectives(content) == {"one:do", "two:do"}
+
+
+@pytest.mark.parametrize("failure", ["do: xp, amount: 1", "do: caps, amount: 2", "do: caps, amount: level"])
+def test_a_failure_that_pays_is_found(failure: str) -> None:
+    """XP, as many caps as were paid, or as many as a level."""
+    option = (
+        f"id: do, cost: [{{do: pay, caps: 2}}], task: {{do: test, letters: S, difficulty: 2}}, failure: [{{{failure}}}]"
+    )
+
+    assert gains_by_failure(with_cards(encounters=encounter_card("tale", option, "id: go"))) == {"tale:do"}
 
 
 def with_cards(**files: str) -> Content:
@@ -277,6 +380,20 @@ def test_a_card_behind_a_closed_choice_is_found() -> None:
 
     assert lost_cards(content) == {"orphan"}
     assert closed_choices(content) == {"tale:do", "orphan:do"}
+
+
+def test_a_trait_that_nobody_can_take_is_found() -> None:
+    """Without the call that tells who is a synth, nobody is one, and what only a synth may choose stays closed."""
+    silent = encounter_card("telephone-that-rings", "id: ambush, success: [{do: add, card: 122}]")
+    content = with_cards(encounters=silent)
+
+    assert closed_choices(content) == {
+        "split-heel:recall",
+        "boots-nobody-ordered:heel",
+        "boots-for-brother-enoch:kin",
+        "nine-cages:sniffed",
+        "guard-off-its-post:handshake",
+    }
 
 
 CLOSED = [

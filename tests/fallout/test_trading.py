@@ -1,5 +1,9 @@
 """Trading: what can change hands, who must agree, what is shown, and what comes after."""
 
+from collections import Counter
+
+from crossroads.engine.game import Game
+from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Held
 from tests.kit import rule
 from tests.kit.fallout import Belongings, Wasteland, survivor, wasteland
@@ -131,6 +135,31 @@ def test_an_offered_agenda_can_be_shown_to_the_partner_alone() -> None:
 
 
 @rule("fallout.trading.show-agenda")
+def test_what_was_shown_was_seen_whatever_becomes_of_the_trade() -> None:
+    """Showing is told to both with the card, to the others without it, and cannot be taken back."""
+    t = trading(survivor(agendas=["payday-1"]), survivor(), survivor())
+
+    t.choose("give-agenda:payday-1", "show-agendas")
+    told = [t.game.events_for(seat)[0].about.get("agendas") for seat in (None, 0, 1, 2)]
+
+    assert told == [None, ["payday-1"], ["payday-1"], None]
+    assert not t.game.can_undo
+    t.choose("cancel")
+    assert t.survivor(0).agendas == ("payday-1",)
+
+
+@rule("fallout.agenda-cards.faces-are-secret")
+def test_an_agenda_that_changed_hands_has_been_seen() -> None:
+    """B picks one of two for A, who knows it from then on: the choice cannot be taken back."""
+    t = trading(survivor(), survivor(agendas=["payday-1", "legend-1"]))
+
+    t.choose("ask-agenda", "propose", "accept", "give-agenda:payday-1")
+
+    assert t.survivor(0).agendas == ("payday-1",)
+    assert not t.game.can_undo
+
+
+@rule("fallout.trading.show-agenda")
 def test_agendas_need_not_be_shown() -> None:
     """Offered unseen, B learns the face only by accepting; only what is offered can be shown."""
     t = trading(survivor(agendas=["payday-1", "freedom-1"]), survivor())
@@ -142,6 +171,55 @@ def test_agendas_need_not_be_shown() -> None:
 
     assert t.game.view(1)["survivors"][1]["agendas"] == ["payday-1"]
     assert t.game.view(1)["survivors"][0]["agendas"] == 1
+
+
+@rule("fallout.trading.show-agenda", "fallout.agenda-cards.faces-are-secret")
+def test_an_agenda_on_offer_can_be_any_for_a_partner_who_has_not_seen_it() -> None:
+    """B imagines the game: the unseen agenda is now this one, now that, and it is what B gets. A shown one is itself."""
+    t = trading(survivor(agendas=["payday-1"]), survivor(agendas=["legend-1"]))
+    t.choose("give-agenda:payday-1", "ask-agenda")
+    seen = t.game.clone()
+    t.choose("propose")
+    for choice in ("show-agendas", "propose"):
+        seen.choose(choice)
+
+    got = [accepted(t.game.imagine(1, f"salt {number}")) for number in range(12)]
+    known = [accepted(seen.imagine(1, f"salt {number}")) for number in range(12)]
+
+    assert len({*got}) > 3
+    assert {*known} == {"payday-1"}
+
+
+def accepted(imagined: Game[Fallout]) -> str:
+    """The agenda that seat 1 gets by accepting; what there is stays the same."""
+    agendas = Counter(all_agendas(imagined.state))
+    imagined.choose("accept")
+    assert Counter(all_agendas(imagined.state)) == agendas
+    assert imagined.state.survivors[0].agendas == ("legend-1",)
+    (card,) = imagined.state.survivors[1].agendas
+    return card
+
+
+@rule("fallout.agenda-cards.faces-are-secret")
+def test_a_hand_that_is_imagined_answers_with_its_own_cards() -> None:
+    """B has to pick an agenda for A; whoever imagines the game lets B pick of the hand that was imagined."""
+    t = trading(survivor(), survivor(agendas=["payday-1", "legend-1"]))
+    t.choose("ask-agenda", "propose", "accept")
+
+    for seat in (None, 0):
+        for number in range(6):
+            imagined = t.game.imagine(seat, f"salt {number}")
+            before = Counter(all_agendas(imagined.state))
+            hand = imagined.state.survivors[1].agendas
+            assert imagined.decision is not None
+            assert imagined.decision.ids == tuple(f"give-agenda:{card}" for card in hand)
+            imagined.choose(f"give-agenda:{hand[0]}")
+            assert imagined.state.survivors[0].agendas == hand[:1]
+            assert Counter(all_agendas(imagined.state)) == before
+
+
+def all_agendas(g: Fallout) -> list[str]:
+    return [*g.agenda_deck, *g.agenda_pile, *[card for who in g.survivors for card in who.agendas]]
 
 
 @rule("fallout.trading.show-agenda")

@@ -1,7 +1,7 @@
 """Winning: what wins, and what ends a game."""
 
 from tests.kit import rule
-from tests.kit.fallout import survivor, wasteland
+from tests.kit.fallout import met_with, survivor, wasteland
 from tests.kit.stories import PURSE, meets
 
 
@@ -86,3 +86,12 @@ def test_a_game_of_two_goes_on_with_one() -> None:
         t.choose(t.options[0])
 
     assert (t.survivor().eliminated, t.seat, t.is_over) == (True, 1, False)
+
+
+@rule("fallout.winning.end-conditions")
+def test_the_end_of_the_game_is_the_last_thing_told() -> None:
+    """An encounter that is to be trashed ends the game: that it leaves is not told after the end, and it has left."""
+    t = met_with("{do: trash}, {do: power, faction: star, amount: 20}", survivor(), survivor())
+
+    assert t.game.events[-1].kind == "game-over"
+    assert "happening" in t.state.gone

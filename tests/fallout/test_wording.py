@@ -27,7 +27,7 @@ from crossroads.games.fallout.places import node_name, sides_of, space_name
 from crossroads.games.fallout.results import Caps, Cure, Draw, Heal, If, Place, Shop, Xp
 from crossroads.games.fallout.state import Staged
 from crossroads.games.fallout.wording import WORDING
-from tests.kit.fallout import Wasteland, deal, enemy, story_pack, survivor, wasteland
+from tests.kit.fallout import Wasteland, deal, enemy, met_with, story_pack, survivor, wasteland
 
 HOME = Path(fallout.__file__).parent
 BASE = HOME / "packs" / "base"
@@ -281,7 +281,7 @@ CARDS = {
         "Podczas twojej tury, odrzucając kartę: do końca twojej następnej tury ekwipunek mieści 5 kart",
     ),
     "agenda:freedom-1": (
-        "1 influence, and 1 more for each space by which the star faction leads; can be shown for loyalty to the star "
+        "1 influence, and 1 more for each space that puts the star faction ahead; can be shown for loyalty to the star "
         "faction",
         "1 влияние и ещё по 1 за каждое деление, на которое впереди группировка звезды; с этой картой можно объявить о "
         "верности: группировка звезды",
@@ -337,12 +337,12 @@ NUMBERS = [
     (
         result.Test(letters="SE", difficulty=2, by="other"),
         "another survivor here tests [S E], difficulty 2",
-        "другой выживший здесь проходит проверку [S E], сложность 2",
+        "другой выживший здесь выполняет проверку [S E], сложность 2",
         "inny ocalały na tym polu wykonuje test [S E], trudność 2",
     ),
     (
         If(when=When(leads="star"), then=(Xp(amount=1),), otherwise=(Xp(amount=2),)),
-        "if the Railroad leads by at least 1: 1 XP; otherwise: 2 XP",
+        "if a lead of at least 1 for the Railroad: 1 XP; otherwise: 2 XP",
         "если выполнено (Подземка впереди хотя бы на 1): 1 очко опыта; иначе: 2 очка опыта",
         "jeśli spełnione (Kolej z przewagą co najmniej 1): 1 PD; w przeciwnym razie: 2 PD",
     ),
@@ -531,8 +531,47 @@ def test_a_quest_tells_where_and_how_and_its_story_when_it_is_done() -> None:
     told = log(t)
 
     assert any(line.startswith("Vault Dweller completes “The Cobbler Is Late”. Birdie has counted") for line in told)
-    assert "The Railroad gains 1 power and stands at 1" in told
+    assert "The power of the Railroad rises by 1, to 1" in told
     assert any(line.startswith("New quest: The Last Order. The slip reads") for line in told)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "space", "aim", "faction"),
+    [
+        ("far-harbor", "nuc.d", "show-of-hands:warn", "the Children of Atom"),
+        ("the-pitt", "hav.a", "crane-woman:inform", "the raiders"),
+        ("capital-wasteland", "camp.c", "eyes-on-the-mast:warn", "the Brotherhood of Steel"),
+    ],
+)
+def test_power_is_told_alike_of_one_and_of_many(scenario: str, space: str, aim: str, faction: str) -> None:
+    t = wasteland(survivor(space=space, special="SPECIA"), scenario=scenario, quests=[aim.partition(":")[0]])
+
+    t.choose(f"quest:{aim}")
+
+    assert f"The power of {faction} rises by 1, to 1" in log(t)
+
+
+def test_caps_that_are_taken_are_lost_not_spent() -> None:
+    t = wasteland(
+        survivor(space="cit.a", caps=3, traits=["vilified"]),
+        encounters={"wasteland": ["road-watch"]},
+        tokens={"human": ["raider-gunman"]},
+        dice=[1, 1, 1],
+    )
+
+    t.choose("encounter")
+
+    assert "Vault Dweller loses 2 caps and has 1" in log(t)
+    assert "Житель Убежища теряет 2 крышки, теперь 1" in log(t, lang="ru")
+    assert "Mieszkaniec Krypty traci 2 kapsle, ma 1" in log(t, lang="pl")
+
+
+def test_a_test_is_told_in_russian_before_anybody_knows_how_it_ends() -> None:
+    t = wasteland(survivor(space="bos.a", special="PC"), quests=[Staged("cobbler-is-late")], dice=[1, 1, 1])
+
+    t.choose("quest:cobbler-is-late:shop")
+
+    assert "Проверка (Житель Убежища): [P C], сложность 2" in log(t, lang="ru")
 
 
 def test_rerolls_name_the_dice_and_what_they_show() -> None:
@@ -565,6 +604,20 @@ def test_a_trade_tells_what_it_has_come_to_from_both_sides() -> None:
     ]
 
 
+def test_a_shop_tells_what_is_left_of_each_sort_of_dealing() -> None:
+    """One of each: the purchase is made, a card can still be sold. Where all dealings are counted together one number is told."""
+    results = "{do: shop, dealings: 1}"
+    a = survivor(caps=9, inventory=["water"])
+    t = met_with(results, a, shop=["stimpak", "machete", "radaway", "laser-rifle"], options={"dealings": "each"})
+    asked = question(t)
+    t.choose("buy:stimpak")
+
+    assert asked == "Shop: what do you deal in? Dealings left: 1"
+    assert question(t) == "Shop: what do you deal in? Left to buy: 0, to sell: 1"
+    assert question(t, lang="ru") == "Рынок: чем торгуете? Осталось купить: 0, продать: 1"
+    assert question(t, lang="pl") == "Sklep: czym handlujesz? Pozostałe transakcje: kupno 0, sprzedaż 1"
+
+
 def test_hidden_agendas_are_told_to_their_owner_alone() -> None:
     told = Event("agenda", "fallout.results.draw-card", {"seat": 0, "agenda": "payday-1"}, (0,), {"seat": 0})
     view = wasteland(survivor(), survivor(space="camp.a")).game.view(1)
@@ -574,12 +627,15 @@ def test_hidden_agendas_are_told_to_their_owner_alone() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", ["give-up", "agenda-traded", "look", "enemy", "relocate", "use", "trash", "game-over"])
+@pytest.mark.parametrize(
+    "kind", ["give-up", "agenda-traded", "agendas-shown", "look", "enemy", "relocate", "use", "trash", "game-over"]
+)
 def test_events_that_tell_more_or_less_have_words_for_both(kind: str, lang: str) -> None:
     seats = {"seat": 0, "partner": 1}
     both: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
         "give-up": ({"seat": 0, "agenda": "legend-1"}, {"seat": 0}),
         "agenda-traded": ({**seats, "agenda": "legend-1"}, seats),
+        "agendas-shown": ({**seats, "agendas": ["legend-1"]}, seats),
         "look": ({"seat": 0, "tile": "tile-1", "face": "g1"}, {}),
         "enemy": ({"type": "critter", "space": "cit.a", "enemy": "radroach~2"}, {"type": "critter", "space": "cit.a"}),
         "relocate": ({"enemy": "radroach", "space": "tile-1"}, {"type": "human", "space": "cit.b"}),
@@ -664,6 +720,20 @@ def test_a_spectator_reads_labels_too() -> None:
     assert WORDING.option(words("en"), view, "token:S") == "Keep S (Strength): a new token"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_is_refused_can_be_named(lang: str) -> None:
+    """A step to a space of a tile that nobody has turned, and a choice that stands on another card than the present one."""
+    t = wasteland(survivor(space="dia.d"), encounters={"settlement": ["doctor-of-sorts"]})
+    refused = ["step:g1.a", "step:r6.b"]
+    t.choose("encounter")
+    refused += [f"option:{option.id}" for card in t.state.content.encounters.values() for option in card.options]
+
+    for option in refused:
+        if option not in t.options:
+            assert t.refused(option)
+            assert_reads_well(WORDING.option(words(lang), t.game.view(0), option), lang)
+
+
 # -- the table
 
 
@@ -706,7 +776,7 @@ def test_the_table_tells_what_is_around_and_what_everybody_has() -> None:
     assert "Weapon: Laser Rifle (cost 4; ranged, rerolls [P I])." in lines
     assert any(line.startswith("Companion: Piper (") and line.endswith("), exhausted.") for line in lines)
     assert "Hidden agendas: 0." in lines
-    assert "Power track of 8 spaces: the Railroad 0, the Institute 0." in lines
+    assert "Power track of 7 spaces: the Railroad 0, the Institute 0." in lines
 
 
 def test_an_outcome_is_told_first() -> None:

@@ -61,7 +61,6 @@ def meets(
     seated[turn] = {**seated[turn], "fields": {**seated[turn]["fields"], "space": space}}
     files = dict(cards or {})
     number = 999 if icon.startswith("vault") else 0  # a vault has no starred cards
-    number = 999 if icon.startswith("vault") else 0  # there are no star cards for the vaults
     drawn = encounter_card("tale", f"id: do{option and f', {option}'}, success: [{results}]", deck=icon, number=number)
     files["encounters"] = drawn + files.get("encounters", "")
     back = space[0] if space.split(".")[0] not in ("dia", "cit") else ""

@@ -284,7 +284,7 @@ class Session:
         return frozenset(stem(word, self.lang) for word in words_of(text) if fold(word) not in stop)
 
     def odds(self, option: str | Option[Any]) -> str:
-        """The chances of an option where dice decide, as in "83 % (30/36)"; empty where they do not."""
+        """The chances of an option where dice decide, as in "83% (30/36)"; empty where they do not."""
         option_id = option.id if isinstance(option, Option) else option
         return told(self.game.odds(option_id), self.terminal)
 

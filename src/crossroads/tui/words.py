@@ -40,16 +40,9 @@ def quoted(given: str, longest: int = LONGEST_QUOTE) -> str:
     return given if len(given) <= longest else given[: longest - 1] + "…"
 
 
-def percent(share: Fraction) -> str:
-    """A share as a percentage; what is not certain is never told as 0 or 100."""
-    if 0 < share < Fraction(1, 200):
-        return "< 1 %"
-    return "> 99 %" if Fraction(199, 200) < share < 1 else f"{round(share * 100)} %"
-
-
-def share_in_words(share: Fraction) -> str:
+def share_in_words(words: Words, share: Fraction) -> str:
     """A share as a percentage and as the exact fraction, of the 36 throws of two dice where it is one of those."""
     of, out_of = share.numerator, share.denominator
     if TWO_DICE % out_of == 0:
         of, out_of = of * (TWO_DICE // out_of), TWO_DICE
-    return f"{percent(share)} ({of}/{out_of})"
+    return f"{words.percent(share)} ({of}/{out_of})"

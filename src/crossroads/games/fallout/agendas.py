@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from crossroads.engine.decisions import Option, Refusal, pick
-from crossroads.games.fallout.ending import advance
+from crossroads.engine.decisions import Ask, Option, Refusal
+from crossroads.games.fallout.ending import MOST_AGENDAS, advance
 
 if TYPE_CHECKING:
     from crossroads.games.fallout.state import Fallout
     from crossroads.games.fallout.survivor import Survivor
-
-LIMIT = 4  # fallout.agenda-cards.hand-limit
 
 
 async def draw_agendas(g: Fallout, who: Survivor, count: int) -> None:
@@ -24,7 +22,8 @@ async def draw_agendas(g: Fallout, who: Survivor, count: int) -> None:
         who.agendas += (card,)
         about = {"seat": who.seat}
         g.emit_to((who.seat,), "agenda", "fallout.results.draw-card", {**about, "agenda": card}, about)
-        if not g.agenda_deck:  # fallout.agenda-cards.last-card-mid-draw, fallout.agenda-cards.last-card-then-fifth
+        waits = g.revealed_agenda and not g.agenda_pile  # the deck is made of the card that is being resolved
+        if not g.agenda_deck and not waits:  # fallout.agenda-cards.last-card-mid-draw, last-card-then-fifth
             renew_deck(g)
     await keep_limit(g, who)
 
@@ -61,10 +60,14 @@ def renew_deck(g: Fallout) -> None:
 
 async def keep_limit(g: Fallout, who: Survivor) -> None:
     """Give up agendas until four are left, the faceup one too if wanted (fallout.agenda-cards.fifth-card)."""
-    while len(who.all_agendas) > LIMIT:
-        offers = [Option(f"give-up:{card}", card) for card in who.all_agendas]
-        card = await pick(who.seat, "give-up-agenda", offers, "fallout.agenda-cards.fifth-card-any")
-        give_up(g, who, card)
+    while len(who.all_agendas) > MOST_AGENDAS:
+        rule = "fallout.agenda-cards.fifth-card-any"
+        give_up(g, who, await Ask(who.seat, "give-up-agenda", rule, lambda why: give_up_offers(who)))
+
+
+def give_up_offers(who: Survivor) -> list[Option[str]]:
+    """The agendas of a hand that is too full; asked when they are needed, since a hand can be imagined anew."""
+    return [Option(f"give-up:{card}", card) for card in who.all_agendas]
 
 
 def give_up(g: Fallout, who: Survivor, card: str) -> None:
@@ -72,6 +75,7 @@ def give_up(g: Fallout, who: Survivor, card: str) -> None:
     take_agenda(g, who, card)
     if g.options.fifth_agenda == "discarded":
         g.agenda_pile += (card,)
+        g.reveal()
         g.emit("give-up", "fallout.agenda-cards.fifth-card", {"seat": who.seat, "agenda": card})
         return
     g.agenda_deck = g.shuffle("agenda-deck", (*g.agenda_deck, card))

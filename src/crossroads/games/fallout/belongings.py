@@ -28,7 +28,7 @@ def why_not_equip(g: Fallout, who: Survivor, card: str) -> str | None:
     kind = g.content.cards[card].kind
     if kind not in SLOTS:
         return "fallout.items.use-from-inventory"
-    for held in who.beside:
+    for held in who.equipped:
         for passive in g.content.cards[held.id].always:
             if isinstance(passive, NoEquip) and passive.kind == kind:
                 return "fallout.character-cards.other-cards-bind"
@@ -139,13 +139,17 @@ def exhaust(g: Fallout, who: Survivor, card: str) -> None:
 
 
 async def ready_all(g: Fallout, who: Survivor, rule: str) -> None:
-    """Ready every exhausted card, equipped or not (fallout.exhaust.ready-when, fallout.companions.readied-by-camp)."""
-    for held in (*who.equipped, *who.inventory):
-        if held.exhausted and await _pays_to_ready(g, who, held.id):
+    """Ready every exhausted card, equipped or not (fallout.exhaust.ready-when, fallout.companions.readied-by-camp).
+
+    What costs caps comes last, so that paying for it takes nobody away who asks for caps.
+    """
+    cards = g.content.cards
+    for held in sorted((*who.equipped, *who.inventory), key=lambda held: cards[held.id].ready_caps):
+        if held.exhausted and await pays_to_ready(g, who, held.id):
             ready(g, who, held.id, rule)
 
 
-async def _pays_to_ready(g: Fallout, who: Survivor, card: str) -> bool:
+async def pays_to_ready(g: Fallout, who: Survivor, card: str) -> bool:
     """Where readying has a cost the owner decides, or the card stays as it is (fallout.exhaust.ready-cost-choice)."""
     cost = g.content.cards[card].ready_caps
     if not cost:
@@ -185,3 +189,11 @@ def spend_caps(g: Fallout, who: Survivor, amount: int, rule: str) -> None:
     if amount:
         who.caps -= amount
         g.emit("spend", rule, {"seat": who.seat, "amount": amount, "caps": who.caps})
+
+
+def lose_caps(g: Fallout, who: Survivor, amount: int, rule: str) -> None:
+    """Caps go back to the supply for nothing, as far as there are any (fallout.caps.not-below-zero)."""
+    lost = min(who.caps, amount)
+    if lost:
+        who.caps -= lost
+        g.emit("lose-caps", rule, {"seat": who.seat, "amount": lost, "caps": who.caps})

@@ -11,9 +11,9 @@ from crossroads.games.fallout.abilities import Bounty
 from crossroads.games.fallout.belongings import gain_caps
 from crossroads.games.fallout.conditions import armor_of
 from crossroads.games.fallout.decks import draw_enemy, return_enemy
-from crossroads.games.fallout.ending import TurnEnds, settle
-from crossroads.games.fallout.enemies import FACTIONS, Foe, foe_of, remove_enemy, replace_enemy, turn_enemy, type_of
-from crossroads.games.fallout.health import be_killed, is_killed, is_own_turn, suffer_damage, suffer_rads
+from crossroads.games.fallout.ending import FightEnds, TurnEnds, settle
+from crossroads.games.fallout.enemies import Foe, foe_of, remove_enemy, replace_enemy, turn_enemy, type_of
+from crossroads.games.fallout.health import check_killed, is_own_turn, suffer_damage, suffer_rads
 from crossroads.games.fallout.leveling import gain_xp
 from crossroads.games.fallout.rolling import hit_icons, roll
 
@@ -27,20 +27,23 @@ async def fight(g: Fallout, who: Survivor, token: str, away: bool = False) -> bo
     foe = foe_of(g, token)
     g.rolling = prepared(g, who, token, away)
     g.emit("fight", "fallout.combat.parties", {"seat": who.seat, "enemy": token, "away": away})
-    await uses.window(g, who, "before", "fallout.combat.before-a-fight")
-    await roll(g, who)
-    survived = await _enemy_hits(g, who, foe)
-    killed = survived and await _survivor_hits(g, who, foe)
+    try:
+        await uses.window(g, who, "before", "fallout.combat.before-a-fight")
+        await roll(g, who)
+        await _enemy_hits(g, who, foe)
+        killed, survived = await _survivor_hits(g, who, foe), True
+    except FightEnds:
+        killed = survived = False
     used = g.rolling.used
     g.rolling = None
     if killed:
         await enemy_killed(g, who, token, foe.level, "fallout.combat.xp-for-kill")
     elif "retreat" in foe.abilities and (survived or g.options.retreat_after_kill == "retreats"):
         _retreat(g, token)
+    _give_back(g, token)
     if survived:
         await uses.pay_afterwards(g, who, used)
     elif is_own_turn(g, who):
-        _give_back(g, token)
         raise TurnEnds
     settle(g)  # rads count for some (fallout.influence.check-timing)
     return killed
@@ -64,22 +67,23 @@ def has_ranged(g: Fallout, who: Survivor) -> bool:
     return who.weapon is not None and g.content.cards[who.weapon.id].ranged
 
 
-async def _enemy_hits(g: Fallout, who: Survivor, foe: Foe) -> bool:
-    """Step 3: the enemy's level in damage for each hit icon that armor leaves; whether the survivor lives on."""
+async def _enemy_hits(g: Fallout, who: Survivor, foe: Foe) -> None:
+    """Step 3: the enemy's level in damage for each hit icon that armor leaves (fallout.combat.enemy-hits)."""
     assert g.rolling is not None
     g.rolling = replace(g.rolling, step="enemy-hits")
     be_hit(g, who, foe, harm(g, who, foe, g.rolling, hit_icons(g, g.rolling.dice)))
-    if is_killed(who):  # fallout.enemy-abilities.radiation-before-check
-        await be_killed(g, who)
-        return False  # fallout.killed.fight-ends
-    return True
+    await check_killed(g, who)  # fallout.enemy-abilities.radiation-before-check
 
 
 def harm(g: Fallout, who: Survivor, foe: Foe, rolling: Roll, icons: int) -> int:
-    """The damage of so many hit icons on the dice, with the hit that a distant ranged enemy adds."""
-    if rolling.away and "ranged" in foe.abilities and not has_ranged(g, who):
-        icons += 1  # fallout.enemy-abilities.ranged-extra-hit
-    return damage_of(g, foe.level, icons, armor_of(g, who) + rolling.ignored)
+    """The damage of so many hit icons on the dice, with the one that a distant ranged enemy adds."""
+    counted = icons + added_icons(g, who, foe, rolling) - rolling.ignored
+    return damage_of(g, foe.level, max(0, counted), armor_of(g, who))
+
+
+def added_icons(g: Fallout, who: Survivor, foe: Foe, rolling: Roll) -> int:
+    """The hit icon that a ranged enemy next door adds to the dice (fallout.enemy-abilities.ranged-extra-hit)."""
+    return int(rolling.away and "ranged" in foe.abilities and not has_ranged(g, who))
 
 
 def be_hit(g: Fallout, who: Survivor, foe: Foe, damage: int) -> None:
@@ -100,9 +104,9 @@ def damage_of(g: Fallout, level: int, icons: int, armor: int) -> int:
 async def _survivor_hits(g: Fallout, who: Survivor, foe: Foe) -> bool:
     """Step 4: each die with a matching area hits; enough hits kill (fallout.combat.enemy-killed)."""
     assert g.rolling is not None
-    g.rolling = replace(g.rolling, step="survivor-hits")
-    if inflicted(g, who, foe, g.rolling) < foe.needs and not g.rolling.slain:
-        await uses.window(g, who, "strike", "fallout.combat.during-a-fight")
+    slain = g.rolling.slain or inflicted(g, who, foe, g.rolling) >= foe.needs
+    g.rolling = replace(g.rolling, step="survivor-hits", slain=slain)
+    await uses.window(g, who, "strike", "fallout.combat.during-a-fight")
     hits = inflicted(g, who, foe, g.rolling)
     killed = hits >= foe.needs or g.rolling.slain
     rule = "fallout.combat.enemy-killed" if killed else "fallout.combat.hits-do-not-carry"
@@ -136,11 +140,18 @@ async def enemy_killed(g: Fallout, who: Survivor, token: str, level: int, rule: 
     _give_back(g, token)
     await gain_xp(g, who, level, rule)  # fallout.enemy-abilities.armor-xp-by-level
     _pay_bounty(g, who, level)
-    if "loot" in abilities:  # fallout.enemy-abilities.loot, fallout.killed.kill-outside-fight-loot
-        await resolving.draw_loot(g, who, 1, "fallout.enemy-abilities.loot")
     settle(g)  # fallout.influence.check-timing
+    try:
+        if "loot" in abilities:  # fallout.enemy-abilities.loot, fallout.killed.kill-outside-fight-loot
+            await resolving.draw_loot(g, who, 1, "fallout.enemy-abilities.loot")
+            settle(g)
+        dies = False
+    except TurnEnds:  # a loot event killed the survivor; the enemy is replaced all the same
+        dies = True
     if where is not None:  # fallout.enemies.replacement-none-drawn
         await replace_enemy(g, enemy_type, where)
+    if dies:
+        raise TurnEnds
     await uses.window(g, who, "kill", "fallout.companions.ability")
     await quests.trigger_kill(g, who, enemy_type, level)
 
@@ -165,13 +176,11 @@ async def draw_and_fight(g: Fallout, who: Survivor, enemy_type: str) -> bool:
     if token is None:
         return False  # fallout.enemies.stack-empty
     g.drawn_enemy = token
-    killed = await fight(g, who, token)  # fallout.combat.draw-and-fight-no-range
-    _give_back(g, token)
-    return killed  # fallout.combat.draw-and-fight-success
+    return await fight(g, who, token)  # fallout.combat.draw-and-fight-no-range, fallout.combat.draw-and-fight-success
 
 
 def _give_back(g: Fallout, token: str) -> None:
     """A drawn enemy goes to its pile (fallout.enemies.drawn-always-discarded)."""
-    if g.drawn_enemy == token and type_of(g, token) not in FACTIONS:
+    if g.drawn_enemy == token:
         g.drawn_enemy = ""
         return_enemy(g, token)

@@ -208,25 +208,51 @@ class Scenario(Plain, frozen=True):
     y: tuple[int, ...]
 
 
-class Content(msgspec.Struct, frozen=True, eq=False):
-    """All packs of a table as one set. Cards and tokens with copies are told apart by a number after `~`."""
+class Content:
+    """All packs of a table as one set. Cards and tokens with copies are told apart by a number after `~`.
 
-    packs: tuple[str, ...]
-    scenarios: dict[str, Scenario]
-    faces: dict[str, Face]
-    dice: tuple[DieFace, ...]
-    enemies: dict[str, EnemyToken]
-    agendas: dict[str, Agenda]
-    characters: dict[str, Character]
-    loot: dict[str, Card]
-    assets: dict[str, Card]
-    uniques: dict[str, Card]
-    own_cards: dict[str, Card]
-    perks: dict[str, PerkCard]
-    encounters: dict[str, Encounter]
-    quests: dict[str, Quest]
-    numbers: dict[int, str]  # library number -> id of the encounter or quest
-    cards: dict[str, Card]  # every copy of every card that can be held, by its id
-    tokens: dict[str, EnemyToken]  # every copy of every enemy
-    deck_of: dict[str, str]  # loot, asset, unique or own, of every copy
-    most_extra: int  # what an agenda can be worth beyond its one, the factions' lead aside
+    A plain class on purpose: a state is written without its cards, by the names of its packs.
+    """
+
+    def __init__(
+        self,
+        *,
+        packs: tuple[str, ...],
+        scenarios: dict[str, Scenario],
+        faces: dict[str, Face],
+        dice: tuple[DieFace, ...],
+        enemies: dict[str, EnemyToken],
+        agendas: dict[str, Agenda],
+        characters: dict[str, Character],
+        loot: dict[str, Card],
+        assets: dict[str, Card],
+        uniques: dict[str, Card],
+        own_cards: dict[str, Card],
+        perks: dict[str, PerkCard],
+        encounters: dict[str, Encounter],
+        quests: dict[str, Quest],
+        numbers: dict[int, str],
+        cards: dict[str, Card],
+        tokens: dict[str, EnemyToken],
+        deck_of: dict[str, str],
+        most_extra: int,
+    ) -> None:
+        self.packs = packs
+        self.scenarios = scenarios
+        self.faces = faces
+        self.dice = dice
+        self.enemies = enemies
+        self.agendas = agendas
+        self.characters = characters
+        self.loot = loot
+        self.assets = assets
+        self.uniques = uniques
+        self.own_cards = own_cards
+        self.perks = perks
+        self.encounters = encounters
+        self.quests = quests
+        self.numbers = numbers  # library number -> id of the encounter or quest
+        self.cards = cards  # every copy of every card that can be held, by its id
+        self.tokens = tokens  # every copy of every enemy
+        self.deck_of = deck_of  # loot, asset, unique or own, of every copy
+        self.most_extra = most_extra  # what an agenda can be worth beyond its one, the factions' lead aside

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from crossroads.engine.decisions import Ask, Option, Refusal
 from crossroads.games.fallout import resolving
 from crossroads.games.fallout.conditions import holds
-from crossroads.games.fallout.enemies import active_here
+from crossroads.games.fallout.enemies import active_here, hostile_here
 
 if TYPE_CHECKING:
     from crossroads.games.fallout.content import Encounter, EncounterOption
@@ -25,9 +25,8 @@ def why_no_encounter(g: Fallout, who: Survivor) -> str | None:
         return "fallout.encounter-icons.no-deck-no-action"
     if who.space in g.met or (g.met and g.options.encounters == "one-a-turn"):
         return "fallout.encounter-action.once-per-icon"
-    if g.options.encounter_blocked_by == "any" and any(enemy.space == who.space for enemy in g.enemies):
-        return "fallout.encounter-action.no-active-enemy"
-    return "fallout.encounter-action.no-active-enemy" if active_here(g, who) else None
+    blocked = hostile_here(g, who) if g.options.encounter_blocked_by == "any" else active_here(g, who)
+    return "fallout.encounter-action.no-active-enemy" if blocked else None
 
 
 async def encounter(g: Fallout, who: Survivor) -> None:
@@ -73,6 +72,8 @@ async def _meet(g: Fallout, who: Survivor, card: Encounter, level: int) -> None:
             {"card": card.id},
         )
         option = card.options[await ask]
+        about = {"seat": who.seat, "card": card.id, "option": option.id}
+        g.emit("option", "fallout.encounter-action.choose-option", about)
     await _carry_out(g, who, card, option, level)
 
 
@@ -108,12 +109,12 @@ def option_offers(g: Fallout, who: Survivor, card: Encounter, why: bool) -> Iter
 
 async def _carry_out(g: Fallout, who: Survivor, card: Encounter, option: EncounterOption, level: int) -> None:
     """Costs, then the task, then the results for success or failure (fallout.encounter-action.task-failure)."""
-    g.emit("option", "fallout.encounter-action.choose-option", {"seat": who.seat, "card": card.id, "option": option.id})
-    for cost in option.cost:
-        await resolving.pay(g, who, cost)
+    for place, cost in enumerate(option.cost):
+        await resolving.pay(g, who, cost, option.cost[place + 1 :], {"option": option.id})
     passed = option.task is None or await resolving.resolve_task(g, who, option.task)
     outcome = "success" if passed else "failure"
     rule = f"fallout.encounter-action.task-{outcome}"
+    g.reveal()  # whoever knows what a choice leads to cannot choose again (fallout.encounter-action.results-hidden)
     g.emit("outcome", rule, {"seat": who.seat, "card": card.id, "option": option.id, "outcome": outcome})
     await resolving.resolve(g, who, option.success if passed else option.failure, resolving.Source(card.id, level))
 
@@ -123,7 +124,8 @@ def _put_away(g: Fallout, card: str) -> None:
     meeting, g.meeting = g.meeting, None
     if meeting is not None and meeting.trashed:
         g.gone += (card,)
-        g.emit("trash", "fallout.encounter-action.trash-if-told", {"card": card})
+        if g.outcome is None:  # nothing is told after the end
+            g.emit("trash", "fallout.encounter-action.trash-if-told", {"card": card})
         return
     back = g.content.encounters[card].deck
     g.encounters = {**g.encounters, back: (card, *g.encounters.get(back, ()))}

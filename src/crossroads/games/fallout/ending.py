@@ -12,10 +12,15 @@ if TYPE_CHECKING:
     from crossroads.games.fallout.survivor import Survivor
 
 NEEDED = (11, 10, 9, 8)  # by how many began (fallout.influence.target-1 to -4)
+MOST_AGENDAS = 4  # fallout.agenda-cards.hand-limit
 
 
 class TurnEnds(Exception):
     """The survivor on turn was killed: whatever was going on stops (fallout.killed.turn-ends)."""
+
+
+class FightEnds(Exception):
+    """The survivor was killed in a fight: none of its steps is left (fallout.killed.fight-ends)."""
 
 
 class GameEnds(Exception):
@@ -28,8 +33,12 @@ def needed(g: Fallout) -> int:
 
 
 def influence(g: Fallout, who: Survivor) -> int:
-    """One for each agenda, and what it is worth beyond (fallout.influence.source, fallout.influence.duplicates-count)."""
-    return sum([influence_of(g, who, g.content.agendas[card]) for card in who.all_agendas])
+    """One for each agenda, and what it is worth beyond (fallout.influence.source, fallout.influence.duplicates-count).
+
+    A fifth that was the deck's last card moves the power tokens before one is given up; the best four count until then.
+    """
+    worths = [influence_of(g, who, g.content.agendas[card]) for card in who.all_agendas]
+    return sum(worths if len(worths) <= MOST_AGENDAS else sorted(worths)[-MOST_AGENDAS:])
 
 
 def last_space(g: Fallout) -> int:

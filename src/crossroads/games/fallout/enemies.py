@@ -61,6 +61,11 @@ def active_here(g: Fallout, who: Survivor) -> bool:
     return any(enemy.active and enemy.space == who.space and is_hostile(g, enemy.type, who) for enemy in g.enemies)
 
 
+def hostile_here(g: Fallout, who: Survivor) -> bool:
+    """The same of enemies that lie facedown too, where a table counts those."""
+    return any(enemy.space == who.space and is_hostile(g, enemy.type, who) for enemy in g.enemies)
+
+
 def place_enemy(g: Fallout, enemy_type: str, space: str, active: bool, rule: str) -> str | None:
     """A random token of a type comes to the map; nothing if none is left (fallout.enemies.stack-empty)."""
     from crossroads.games.fallout.state import Enemy

@@ -13,7 +13,7 @@ from crossroads.games.fallout.ending import settle
 from crossroads.games.fallout.enemies import active_here, move_enemy, place_enemy
 
 if TYPE_CHECKING:
-    from crossroads.games.fallout.state import Fallout
+    from crossroads.games.fallout.state import Enemy, Fallout
     from crossroads.games.fallout.survivor import Survivor
 
 
@@ -60,16 +60,20 @@ async def explore(g: Fallout, who: Survivor, tile: str) -> None:
 
 async def _relocate(g: Fallout, who: Survivor, tile: str, spaces: list[str]) -> None:
     """What lay on the facedown tile goes where the explorer says, as it lay (fallout.explore-action.relocated-keep-state)."""
-    for enemy in [each for each in g.enemies if each.space == tile]:
-        about = {"enemy": enemy.id} if enemy.active else {"type": enemy.type}
+    while tokens := _standing(g, tile):
+        about = {"enemy": tokens[0].id} if tokens[0].active else {"type": tokens[0].type}
         where = await _room(g, who, spaces, "relocate", "fallout.explore-action.relocate-enemies", about)
-        move_enemy(g, enemy.id, where)
+        move_enemy(g, _standing(g, tile)[0].id, where)  # asked again: whoever imagines the game deals faces anew
         g.emit("relocate", "fallout.explore-action.relocate-enemies", {**about, "space": where})
     for quest in [each for each in g.quests if each.marked == tile]:
         where = await _room(g, who, spaces, "marker-place", "fallout.quest-cards.staging-choices", {"quest": quest.id})
         g.quests = tuple([replace(each, marked=where) if each.id == quest.id else each for each in g.quests])
         about = {"quest": quest.id, "space": where, "colour": quest.colour}
         g.emit("marker", "fallout.quest-cards.marker-placed", about)
+
+
+def _standing(g: Fallout, tile: str) -> list[Enemy]:
+    return [enemy for enemy in g.enemies if enemy.space == tile]
 
 
 async def _room(g: Fallout, who: Survivor, spaces: list[str], prompt: str, rule: str, about: dict[str, str]) -> str:

@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from crossroads.games.fallout.agendas import LIMIT as MOST_AGENDAS
 from crossroads.games.fallout.belongings import limit_of
 from crossroads.games.fallout.decks import ROW
-from crossroads.games.fallout.ending import last_space
+from crossroads.games.fallout.ending import MOST_AGENDAS, last_space
 from crossroads.games.fallout.enemies import FACTIONS, type_of
 from crossroads.games.fallout.health import is_killed
 from crossroads.games.fallout.library import COLOURS

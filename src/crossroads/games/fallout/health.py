@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.games.fallout.abilities import HpCap, RadsHeal, RadShield
 from crossroads.games.fallout.decks import discard, to_pile
-from crossroads.games.fallout.ending import TurnEnds, end_without_survivors, settle
+from crossroads.games.fallout.ending import FightEnds, TurnEnds, end_without_survivors, settle
 from crossroads.games.fallout.survivor import TOP
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def most_hp(g: Fallout, who: Survivor) -> int:
     """The highest that HP can be (fallout.hp-track.hp-upper-bound)."""
-    for held in who.beside:
+    for held in who.equipped:
         for passive in g.content.cards[held.id].always:
             if isinstance(passive, HpCap):
                 return passive.most
@@ -26,20 +26,20 @@ def most_hp(g: Fallout, who: Survivor) -> int:
 
 def suffer_damage(g: Fallout, who: Survivor, amount: int, rule: str) -> None:
     """HP falls, not below 0 (fallout.damage.suffer-damage, fallout.hp-track.hp-lower-bound)."""
-    who.hp = max(0, who.hp - amount)
-    g.emit("damage", rule, {"seat": who.seat, "amount": amount, "hp": who.hp})
+    if amount > 0:
+        who.hp = max(0, who.hp - amount)
+        g.emit("damage", rule, {"seat": who.seat, "amount": amount, "hp": who.hp})
 
 
 def suffer_rads(g: Fallout, who: Survivor, amount: int, rule: str) -> None:
     """Rads rise, not above the top (fallout.rads.suffer-rads, fallout.hp-track.rads-bounds)."""
-    for held in who.equipped:
-        for passive in g.content.cards[held.id].always:
-            if isinstance(passive, RadsHeal):
-                heal(g, who, amount, "fallout.character-cards.other-cards-bind")
-                return
-            if isinstance(passive, RadShield):
-                amount -= passive.amount
-    if amount > 0:
+    passives = [each for held in who.equipped for each in g.content.cards[held.id].always]
+    amount -= sum([each.amount for each in passives if isinstance(each, RadShield)])
+    if amount <= 0:
+        return
+    if any(isinstance(each, RadsHeal) for each in passives):
+        heal(g, who, amount, "fallout.character-cards.other-cards-bind")
+    else:
         who.rads = min(TOP, who.rads + amount)
         g.emit("rads", rule, {"seat": who.seat, "amount": amount, "rads": who.rads})
 
@@ -68,22 +68,27 @@ def is_own_turn(g: Fallout, who: Survivor) -> bool:
 
 
 async def check_killed(g: Fallout, who: Survivor) -> None:
-    """Outside a fight: see to a survivor who was killed; in the own turn that ends the turn (fallout.killed.turn-ends)."""
+    """See to a survivor who was killed: that ends the fight, and in the own turn the turn (fallout.killed.turn-ends)."""
     if is_killed(who):
         await be_killed(g, who)
+        if g.rolling is not None and g.rolling.kind == "fight":
+            raise FightEnds
         if is_own_turn(g, who):
             raise TurnEnds
 
 
 async def be_killed(g: Fallout, who: Survivor) -> None:
     """Figure to the starting tile, inventory discarded, HP recovered, in this order (fallout.killed.kill-sequence)."""
+    settle(g)  # what killed may have won before: rads count for some (fallout.influence.check-timing)
     g.emit("killed", "fallout.killed.survivor-threshold", {"seat": who.seat})
     spaces = [Option(f"return:{space}", space) for space in g.land.starting]
-    perks = [Refusal(f"perk:{perk}", "fallout.killed.no-perks-after") for perk in who.perks]
+    no_perk = "fallout.killed.no-perks-after" if is_own_turn(g, who) else "fallout.perk-cards.own-turn-only"
+    perks = [Refusal(f"perk:{perk}", no_perk) for perk in who.perks]
     who.space = await pick(who.seat, "return", [*spaces, *perks], "fallout.killed.return-to-start")
     g.emit("return", "fallout.killed.return-to-start", {"seat": who.seat, "space": who.space})
-    for held in who.inventory:
-        discard(g, who, held.id, "fallout.killed.discard-inventory")
+    for card in (*[held.id for held in who.inventory], *g.drawn):  # loot that was still to be gained goes the same way
+        discard(g, who, card, "fallout.killed.discard-inventory")
+    g.drawn = ()
     heal(g, who, TOP, "fallout.killed.full-recovery")
     if is_killed(who):  # fallout.killed.eliminated
         _eliminate(g, who)
@@ -97,6 +102,7 @@ def _eliminate(g: Fallout, who: Survivor) -> None:
     who.eliminated = True
     g.emit("eliminated", "fallout.killed.eliminated-loses", {"seat": who.seat})
     g.agenda_pile += who.all_agendas
+    g.reveal()
     g.perk_deck = tuple([perk for perk in g.content.perks if perk in (*g.perk_deck, *who.perks)])
     for held in who.equipped:
         to_pile(g, held.id)

@@ -9,6 +9,7 @@ from crossroads.games.fallout.describing import Voice, all_of, use_text, when_te
 from crossroads.games.fallout.places import (
     capital,
     content_of,
+    is_seen,
     name_of,
     node_name,
     spot_of,
@@ -54,11 +55,13 @@ def _plain(words: Words, view: View, act: str) -> str:
         return _encounter(words, view)
     if act == "end":
         return words("option-end", actions=view["actions"])
+    if act in ("explore", "fight", "quest"):  # never offered so, but asked about
+        return words(f"action-{act}")
     return words(f"option-{act}")
 
 
 def _step(words: Words, view: View, about: str) -> str:
-    way = toward(words, view, own_space(view), about) if own_space(view) else ""
+    way = toward(words, view, own_space(view), about) if own_space(view) and is_seen(view, about) else ""
     printed = space_of(words, about)
     points = 2 if printed is not None and printed.difficult else 1
     message = "option-step" if way else "option-step-close"
@@ -106,12 +109,14 @@ def _encounter(words: Words, view: View) -> str:
 
 
 def _option(words: Words, view: View, about: str) -> str:
-    """A choice of the encounter on the table: its sentence, then what it asks for."""
+    """A choice of the encounter on the table: its sentence, then what it asks for; of another card nothing is told."""
     meeting = view["meeting"]
     if meeting is None:
         return words("option-encounter")
     card = content_of(words).encounters[meeting["card"]]
-    chosen = next(each for each in card.options if each.id == about)
+    chosen = next((each for each in card.options if each.id == about), None)
+    if chosen is None:
+        return words("option-encounter")
     text = words(f"encounter-{card.id}.{about}")
     asked = asked_text(voice(words, view), chosen, with_tests=view["read_aloud"] == "with-tests")
     return f"{text} ({asked})" if asked else text

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from crossroads.engine.decisions import Option, pick
 from crossroads.games.fallout.conditions import Where, places
+from crossroads.games.fallout.results import Marker
 
 if TYPE_CHECKING:
     from crossroads.games.fallout.content import Quest
@@ -68,8 +69,11 @@ async def place_marker(g: Fallout, who: Survivor, quest: str, where: Where) -> N
     there = places(g, who, where, quest) or places(
         g, who, Where(facedown=True), quest
     )  # what is not found yet may lie there
-    free = [colour for colour in COLOURS if not any(each.colour == colour for each in g.quests)]
-    if not there or not free or not any(each.id == quest for each in g.quests):
+    if not there or not any(each.id == quest for each in g.quests):
+        return
+    free = _free_colours(g)
+    if not free:
+        g.emit("marker-waits", "fallout.quest-cards.marker-colour", {"quest": quest})
         return
     rule = "fallout.quest-cards.staging-choices"
     space = await pick(who.seat, "marker-place", [Option(f"at:{node}", node) for node in there], rule, {"quest": quest})
@@ -77,3 +81,15 @@ async def place_marker(g: Fallout, who: Survivor, quest: str, where: Where) -> N
     colour = await pick(who.seat, "marker-colour", colours, rule, {"quest": quest})
     g.quests = tuple([replace(each, colour=colour, marked=space) if each.id == quest else each for each in g.quests])
     g.emit("marker", "fallout.quest-cards.marker-placed", {"quest": quest, "space": space, "colour": colour})
+
+
+async def place_waiting_markers(g: Fallout, who: Survivor) -> None:
+    """Quests that were staged while all pairs were in use get theirs once one is free, the oldest quest first."""
+    for staged in g.quests:
+        for effect in g.content.quests[staged.id].staging:
+            if isinstance(effect, Marker) and not staged.colour and _free_colours(g):
+                await place_marker(g, who, staged.id, effect.at)
+
+
+def _free_colours(g: Fallout) -> list[str]:
+    return [colour for colour in COLOURS if not any(each.colour == colour for each in g.quests)]

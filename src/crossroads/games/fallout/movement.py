@@ -52,7 +52,7 @@ async def step(g: Fallout, who: Survivor, space: str) -> None:
 
 
 def _is_immune(g: Fallout, who: Survivor) -> bool:
-    return any(isinstance(each, NoTerrainRads) for held in who.beside for each in g.content.cards[held.id].always)
+    return any(isinstance(each, NoTerrainRads) for held in who.equipped for each in g.content.cards[held.id].always)
 
 
 async def _meet_aggressive(g: Fallout, who: Survivor, space: str) -> None:
@@ -72,4 +72,5 @@ async def _meet_aggressive(g: Fallout, who: Survivor, space: str) -> None:
         token = await pick(who.seat, "aggressive", offers, "fallout.enemy-abilities.aggressive-several")
         waiting.remove(token)
         await combat.fight(g, who, token)  # fallout.enemy-abilities.aggressive-no-action
-        waiting = [each for each in waiting if any(enemy.id == each and enemy.active for enemy in g.enemies)]
+        here = [enemy.id for enemy in g.enemies if enemy.active and enemy.space == who.space]
+        waiting = [each for each in waiting if each in here]  # a kill can have taken the survivor elsewhere

@@ -115,6 +115,12 @@ def spot_of(view: View, node: str) -> tuple[int, int]:
     return tile["q"], tile["r"]
 
 
+def is_seen(view: View, node: str) -> bool:
+    """Whether a node is on the map as it is seen: a space of a tile that lies faceup, or a facedown tile."""
+    face, _, letter = node.partition(".")
+    return not letter or any(tile["face"] == face for tile in view["tiles"])
+
+
 def place_of(view: View, node: str) -> int:
     """The place on the plan of the tile that a node lies on."""
     if node.startswith("tile-"):

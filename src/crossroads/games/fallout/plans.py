@@ -46,8 +46,11 @@ def _shape(classes: int) -> Shape:
 class Plan:
     """What every hand is worth under the best use of the rerolls that are left, for each number of them."""
 
-    def __init__(self, marks: tuple[Mark, ...], ends: tuple[Ends, ...], rerolls: int) -> None:
-        """`ends` has one entry without Well Rested and, if the survivor is, one with it."""
+    def __init__(self, marks: tuple[Mark, ...], ends: tuple[Ends, ...], rerolls: int, turns: int = 0) -> None:
+        """`ends` has one entry without Well Rested and, if the survivor is, one with it.
+
+        `turns` is how many dice can be turned to any face: best when nothing will be thrown again.
+        """
         classes = Counter(marks)
         self.sides = len(marks)
         self.class_of = [list(classes).index(mark) for mark in marks]
@@ -59,7 +62,18 @@ class Plan:
         for rested, worth in enumerate(ends):
             for count in range(rerolls + 1):
                 lying = [worth[icons][hits] for icons, hits in sums]
+                for _ in range(turns):
+                    lying = self._turned(lying)
                 self.levels[count, rested] = self._level(lying, (count, rested))
+
+    def _turned(self, lying: list[Worth]) -> list[Worth]:
+        """Every hand of three with the best of its dice turned: it stays, or two dice stay and a third shows anything."""
+        grown = self.shape.grown
+        pairs = [[part for part in parts if len(self.shape.hands[part]) == DICE - 1] for parts in self.shape.parts]
+        return [
+            max([worth, *[lying[hand] for pair in some for hand in grown[pair]]])
+            for worth, some in zip(lying, pairs, strict=True)
+        ]
 
     def _level(self, lying: list[Worth], left: Left) -> list[Worth]:
         """Every hand with these rerolls left: stop, or throw some dice again with a reroll less."""
@@ -102,6 +116,6 @@ def _sum_up(hand: Hand, classes: list[Mark]) -> Mark:
 
 
 @lru_cache(maxsize=512)
-def plan_of(marks: tuple[Mark, ...], ends: tuple[Ends, ...], rerolls: int) -> Plan:
+def plan_of(marks: tuple[Mark, ...], ends: tuple[Ends, ...], rerolls: int, turns: int = 0) -> Plan:
     """The plan for a roll; fights and tests that are alike share it."""
-    return Plan(marks, ends, rerolls)
+    return Plan(marks, ends, rerolls, turns)

@@ -22,6 +22,8 @@ Aim = tuple[str, int]  # a quest and the place of one of its objectives
 def quest_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[Aim] | Refusal]:
     """Objectives with the quest-action icon that the survivor can attempt here (fallout.quest-action.requirement)."""
     blocked = bool(g.quests) and active_here(g, who)
+    if why and not g.quests:
+        yield Refusal("quest", "fallout.quest-action.attempt")
     for staged in g.quests:
         quest = g.content.quests[staged.id]
         for place, objective in enumerate(quest.objectives):
@@ -51,11 +53,13 @@ async def attempt(g: Fallout, who: Survivor, aim: Aim) -> None:
     quest, place = aim
     objective = g.content.quests[quest].objectives[place]
     g.emit("attempt", "fallout.quest-action.attempt", {"seat": who.seat, "quest": quest, "objective": objective.id})
-    for task in objective.tasks:
-        if not await resolving.resolve_task(g, who, task):
+    for done, task in enumerate(objective.tasks):
+        about = {"quest": quest, "objective": objective.id, "done": done}
+        if not await resolving.resolve_task(g, who, task, about):
             g.emit("attempt-failed", "fallout.quest-action.failure-keeps-quest", {"seat": who.seat, "quest": quest})
             return
-    await complete(g, who, aim)
+    if any(staged.id == quest for staged in g.quests):  # a kill on the way may have completed and trashed it
+        await complete(g, who, aim)
 
 
 async def complete(g: Fallout, who: Survivor, aim: Aim) -> None:
@@ -94,7 +98,7 @@ def _triggers(g: Fallout) -> Iterator[tuple[Aim, Trigger]]:
 
 async def _triggered(g: Fallout, who: Survivor, aims: list[Aim]) -> None:
     """One after another, in the order of whoever caused it (fallout.quest-cards.several-activated-at-once)."""
-    while aims:
+    while aims and not who.eliminated:
         offers = [
             Option(f"complete:{quest}:{g.content.quests[quest].objectives[place].id}", (quest, place))
             for quest, place in aims

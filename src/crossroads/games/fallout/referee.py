@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Container
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from crossroads.engine.decisions import Decision, Refusal
+from crossroads.engine.decisions import Decision, Option, Refusal
 from crossroads.games.fallout.camp import PARTS
-from crossroads.games.fallout.chances import fight_odds, roll_odds, task_odds
-from crossroads.games.fallout.enemies import foe_of
+from crossroads.games.fallout.chances import (
+    attack_odds,
+    fight_odds,
+    given_odds,
+    next_odds,
+    roll_odds,
+    task_odds,
+    test_odds,
+)
 from crossroads.games.fallout.health import is_own_turn
 from crossroads.games.fallout.library import COLOURS
 from crossroads.games.fallout.plans import DICE
 from crossroads.games.fallout.rolling import AGAIN
 from crossroads.games.fallout.survivor import OTHER_SIDE, SPECIAL
+from crossroads.games.fallout.uses import RULE_OF
 
 if TYPE_CHECKING:
     from crossroads.engine.odds import Odds
     from crossroads.games.fallout.abilities import Use
+    from crossroads.games.fallout.content import EncounterOption, Objective
     from crossroads.games.fallout.state import Fallout
     from crossroads.games.fallout.survivor import Survivor
 
@@ -26,6 +35,7 @@ BARE = (  # options that are a single word
     "move", "encounter", "end", "withdraw", "stop", "done", "leave", "keep", "cancel", "propose", "give-cap", "ask-cap",
     "ask-agenda", "show-agendas", "accept", "refuse", "go-on",
 )  # fmt: skip
+SORTS = ("explore", "fight", "quest")  # actions that are offered for each tile, enemy or objective
 TURN = ("move", "step", "explore", "fight", "encounter", "quest", "camp", "end")  # what only the own turn brings
 TIMES = {  # what an option belongs to, where it is asked for at another time
     "survivor": "fallout.setup.survivor-pick-order",
@@ -77,19 +87,10 @@ TIMES = {  # what an option belongs to, where it is asked for at another time
     "attack": "fallout.rounds.order-within-type",
     "seat": "fallout.solo-play.other-survivor-test",
 }
-MOMENTS = {  # when a card is used
-    "turn": "fallout.turns.turn-effects",
-    "action": "fallout.actions.card-actions-count",
-    "before-fight": "fallout.combat.before-a-fight",
-    "fight": "fallout.combat.during-a-fight",
-    "roll": "fallout.combat.reroll-step-cards",
-    "test": "fallout.combat.reroll-step-cards",
-    "kill": "fallout.companions.ability",
-}
 
 
 def why_not(g: Fallout, seat: int, option: str, decision: Decision | None) -> Refusal | None:
-    """The rule in the way of an option that the present decision does not speak of; `None` if no such thing exists.
+    """The rule in the way of an option that the present decision does not speak of; `None` if there is nothing to add.
 
     What a seat cannot know changes no answer: a token that does not lie faceup on the map is refused in one way wherever
     it is, and so are agendas that the seat does not have and spaces of tiles that nobody has turned.
@@ -107,8 +108,11 @@ def why_not(g: Fallout, seat: int, option: str, decision: Decision | None) -> Re
     if decision.seat == seat:
         ask = WITHIN.get(decision.prompt)
         rule = ask(g, who, verb, thing) if ask is not None else None
-        offered = [each.partition(":")[0] for each in decision.ids]
-        return Refusal(option, rule or (decision.rule if verb in offered else _why_not_now(g, who, verb, thing)))
+        asked = [(each.partition(":")[0], ":" in each) for each in decision.ids]  # `leave` is not `leave:fat-man`
+        if verb in SORTS and not thing and (decision.prompt == "turn" or (verb, True) in asked):
+            return None  # what the question says of each of them is more
+        fits = (verb, thing != "") in asked
+        return Refusal(option, rule or (decision.rule if fits else _why_not_now(g, who, verb, thing)))
     return Refusal(option, _why_not_now(g, who, verb, thing))
 
 
@@ -162,6 +166,13 @@ def _why_not_in_reroll(g: Fallout, who: Survivor, verb: str, thing: str) -> str 
     return f"fallout.{'combat' if g.rolling.kind == 'fight' else 'tests'}.rerolls-earned"
 
 
+def _why_not_in_fight(g: Fallout, who: Survivor, verb: str, thing: str) -> str | None:
+    """Before the dice, or after the enemy's hits: rerolls have a step of their own."""
+    if verb != "reroll" or thing.startswith("well-rested"):  # that one has a rule of its own
+        return None
+    return "fallout.combat.step-order"
+
+
 def _why_not_in_shop(g: Fallout, who: Survivor, verb: str, thing: str) -> str | None:
     if verb == "sell":
         return "fallout.shopping.sell"
@@ -176,7 +187,7 @@ def _why_not_in_camp(g: Fallout, who: Survivor, verb: str, thing: str) -> str | 
     if verb == "trade":
         gone = g.survivors[int(thing)].eliminated
         return "fallout.killed.eliminated-skipped" if gone else "fallout.trading.camper-is-a-party"
-    return None
+    return "fallout.equip.no-change-otherwise" if verb in ("equip", "unequip") else None
 
 
 def _why_not_in_trade(g: Fallout, who: Survivor, verb: str, thing: str) -> str | None:
@@ -196,6 +207,8 @@ def _why_not_in_gain(g: Fallout, who: Survivor, verb: str, thing: str) -> str | 
 WITHIN: dict[str, Callable[[Fallout, Survivor, str, str], str | None]] = {
     "turn": _why_not_in_turn,
     "reroll": _why_not_in_reroll,
+    "window-before": _why_not_in_fight,
+    "window-strike": _why_not_in_fight,
     "shop": _why_not_in_shop,
     "camp": _why_not_in_camp,
     "trade": _why_not_in_trade,
@@ -224,7 +237,7 @@ def _why_not_use(g: Fallout, who: Survivor, verb: str, thing: str) -> str:
         return f"fallout.{'companions.not-when-exhausted' if card.kind == 'companion' else 'exhaust.not-again'}"
     if use.moment in ("turn", "action") and own:
         return "fallout.actions.finish-first"
-    return MOMENTS[use.moment]
+    return RULE_OF[use.moment]
 
 
 # -- whether there is such a thing at all
@@ -234,7 +247,7 @@ FACTION_TOKEN = re.compile(r"(star|shield)#[1-9]\d*")
 
 def _exists(g: Fallout, verb: str, thing: str) -> bool:
     """Whether an option of this form can ever be met in the game."""
-    if verb in BARE and not thing:
+    if (verb in BARE or verb in SORTS) and not thing:
         return True
     if verb in ("fight", "enemy", "activate") and FACTION_TOKEN.fullmatch(thing):
         return True
@@ -254,6 +267,11 @@ def _tiles(g: Fallout) -> list[str]:
 
 def _nodes(g: Fallout) -> list[str]:
     return [*_spaces(g), *_tiles(g)]
+
+
+def _facedown(g: Fallout) -> list[str]:
+    """Inactive enemies as everybody sees them: by type and place."""
+    return [f"{kind}:{node}" for kind in g.stacks for node in _nodes(g)]
 
 
 def _cards(g: Fallout) -> Container[str]:
@@ -292,8 +310,8 @@ KNOWN: dict[str, Callable[[Fallout], Container[str]]] = {
     "to": _nodes,
     "explore": _tiles,
     "look": _tiles,
-    "turn": lambda g: [f"{kind}:{node}" for kind in g.stacks for node in _nodes(g)],
-    "fight": lambda g: g.content.tokens,
+    "turn": _facedown,
+    "fight": lambda g: [*g.content.tokens, *_facedown(g)],
     "enemy": lambda g: g.content.tokens,
     "activate": lambda g: g.content.tokens,
     "attack": _seats,
@@ -332,24 +350,54 @@ KNOWN: dict[str, Callable[[Fallout], Container[str]]] = {
 
 # -- odds
 
+IN_ROLL = ("reroll", "window-before", "window-strike", "set-die")  # questions while a roll is in progress
+LEADING = ("step", "use", "perk")  # what a turn offers that may lead to a roll at once
+
 
 def odds(g: Fallout, seat: int, option: str, decision: Decision) -> tuple[Odds, ...]:
     """The exact odds of the fights and tests that an option leads to; nothing where no dice decide."""
     who = g.survivors[seat]
     verb, _, thing = option.partition(":")
     prompt = decision.prompt
-    if prompt in ("reroll", "window-before", "set-die"):
-        return roll_odds(g, who, next(each for each in decision.options if each.id == option))
+    if prompt in IN_ROLL:
+        return roll_odds(g, who, prompt, _chosen(decision, option))
     if verb == "fight":
         return fight_odds(g, who, thing, away=g.enemy(thing).space != who.space)
+    if prompt == "turn" and verb in LEADING:
+        return next_odds(g, _chosen(decision, option))
     if prompt == "attack-order":
-        shoots = "ranged" in foe_of(g, thing).abilities  # others come into the space first
-        return fight_odds(g, who, thing, away=shoots and g.enemy(thing).space != who.space)
+        return attack_odds(g, who, (thing,))
+    if prompt == "activate" and verb == "attack":
+        return attack_odds(g, g.survivors[int(thing)], _chosen(decision, option).value)
+    if prompt == "who-tests":
+        return test_odds(g, g.survivors[int(thing)], decision.about["letters"], decision.about["difficulty"])
     if verb == "quest":
         quest, _, name = thing.partition(":")
-        objective = next(each for each in g.content.quests[quest].objectives if each.id == name)
-        return task_odds(g, who, objective.tasks)
+        return task_odds(g, who, _objective(g, quest, name).tasks)
     if prompt == "encounter" and g.meeting is not None and g.options.read_aloud == "with-tests":
-        chosen = next(each for each in g.content.encounters[g.meeting.card].options if each.id == thing)
-        return task_odds(g, who, (chosen.task,))
+        return task_odds(g, who, (_met(g, thing).task,))
+    if prompt == "give-card":
+        return given_odds(g, who, thing, _tasks_after(g, decision))
     return ()
+
+
+def _chosen(decision: Decision, option: str) -> Option[Any]:
+    return next(each for each in decision.options if each.id == option)
+
+
+def _objective(g: Fallout, quest: str, name: str) -> Objective:
+    return next(each for each in g.content.quests[quest].objectives if each.id == name)
+
+
+def _met(g: Fallout, name: str) -> EncounterOption:
+    """An option of the encounter in progress."""
+    assert g.meeting is not None
+    return next(each for each in g.content.encounters[g.meeting.card].options if each.id == name)
+
+
+def _tasks_after(g: Fallout, decision: Decision) -> tuple[Any, ...]:
+    """What is to be done once a card is given away: an option's task, or the rest of an objective's instructions."""
+    about = decision.about
+    if "option" in about:
+        return (_met(g, about["option"]).task,) if g.options.read_aloud == "with-tests" else ()
+    return _objective(g, about["quest"], about["objective"]).tasks[about["done"] + 1 :]

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from crossroads.engine.decisions import Option, pick
+from crossroads.engine.decisions import NOTHING, Option, pick
 from crossroads.games.fallout import combat, exploring, tests  # as modules: they lead back here
 from crossroads.games.fallout import results as result
 from crossroads.games.fallout.agendas import draw_agendas
-from crossroads.games.fallout.belongings import gain, gain_caps, ready_all, spend_caps
+from crossroads.games.fallout.belongings import gain, gain_caps, lose_caps, ready_all, spend_caps
 from crossroads.games.fallout.conditions import fits, holds, places
 from crossroads.games.fallout.decks import discard, draw_card, to_pile
 from crossroads.games.fallout.ending import advance, settle
 from crossroads.games.fallout.enemies import foe_of, is_hostile, place_enemy, remove_enemy
 from crossroads.games.fallout.health import check_killed, cure, heal, suffer_damage, suffer_rads
 from crossroads.games.fallout.leveling import gain_perk, gain_xp, put_token
-from crossroads.games.fallout.library import add, place_marker, stage, trash
+from crossroads.games.fallout.library import add, place_marker, place_waiting_markers, stage, trash
 from crossroads.games.fallout.shopping import shop
 from crossroads.games.fallout.survivor import TOP, Held
 from crossroads.games.fallout.traits import become, lose
@@ -38,6 +38,8 @@ class Source(msgspec.Struct, frozen=True, gc=False):
 async def resolve(g: Fallout, who: Survivor, effects: tuple[Any, ...], source: Source) -> None:
     """Carry out results one by one, in printed order; each may end the game (fallout.results.encounter-order)."""
     for effect in effects:
+        if who.eliminated:  # outside the own turn nothing else stops what is left
+            return
         await RESOLVE[type(effect)](g, who, effect, source)
         settle(g)
 
@@ -60,7 +62,7 @@ async def _caps(g: Fallout, who: Survivor, effect: result.Caps, source: Source) 
 
 
 async def _lose_caps(g: Fallout, who: Survivor, effect: result.LoseCaps, source: Source) -> None:
-    spend_caps(g, who, min(who.caps, amount_of(effect.amount, source)), "fallout.golden-rules.no-may-is-mandatory")
+    lose_caps(g, who, amount_of(effect.amount, source), "fallout.golden-rules.no-may-is-mandatory")
 
 
 async def _draw(g: Fallout, who: Survivor, effect: result.Draw, source: Source) -> None:
@@ -79,18 +81,21 @@ async def draw_loot(g: Fallout, who: Survivor, count: int, rule: str) -> None:
 
 
 async def take_loot(g: Fallout, who: Survivor, cards: tuple[Held, ...], rule: str) -> None:
-    """Carry out the events among drawn loot and gain the rest."""
-    kept = []
+    """Carry out the events among drawn loot and gain the rest; one that kills takes all that is still in hand."""
     for held in cards:
         card = g.content.cards[held.id]
-        if card.kind != "event":
-            kept.append(held)
-            continue
-        g.emit("loot-event", "fallout.loot-cards.event", {"seat": who.seat, "card": held.id})
-        g.drawn = tuple([each for each in g.drawn if each != held.id])
-        to_pile(g, held.id)
-        await resolve(g, who, card.event, Source(held.id))
-    await gain(g, who, tuple(kept), rule)
+        if card.kind == "event" and held.id in g.drawn:
+            g.emit("loot-event", "fallout.loot-cards.event", {"seat": who.seat, "card": held.id})
+            await resolve(g, who, card.event, Source(held.id))
+            _lay_down(g, held.id)
+    await gain(g, who, tuple([held for held in cards if held.id in g.drawn]), rule)
+
+
+def _lay_down(g: Fallout, card: str) -> None:
+    """A card in hand goes to its pile, if it is still there."""
+    if card in g.drawn:
+        g.drawn = tuple([each for each in g.drawn if each != card])
+        to_pile(g, card)
 
 
 def _drawn(g: Fallout, deck: Any, count: int) -> tuple[Held, ...]:
@@ -107,8 +112,7 @@ async def pick_loot(g: Fallout, who: Survivor, drawn: int, kept: int) -> None:
         offers = [Option(f"drop:{held.id}", held) for held in cards]
         dropped = await pick(who.seat, "drop-loot", offers, "fallout.golden-rules.card-over-reference")
         cards.remove(dropped)
-        g.drawn = tuple([each for each in g.drawn if each != dropped.id])
-        to_pile(g, dropped.id)
+        _lay_down(g, dropped.id)
         g.emit("discard", "fallout.loot-cards.discard-pile", {"seat": who.seat, "card": dropped.id})
     await take_loot(g, who, tuple(cards), "fallout.results.draw-card")
 
@@ -151,6 +155,7 @@ async def _stage(g: Fallout, who: Survivor, effect: result.Stage, source: Source
 
 async def _trash(g: Fallout, who: Survivor, effect: result.Trash, source: Source) -> None:
     trash(g, source.card)
+    await place_waiting_markers(g, who)  # its own may be the pair that another quest waits for
 
 
 async def _become(g: Fallout, who: Survivor, effect: result.Become, source: Source) -> None:
@@ -319,13 +324,18 @@ async def _if(g: Fallout, who: Survivor, effect: result.If, source: Source) -> N
 OTHERS_RESULT = 3  # fallout.solo-play.other-survivor-test
 
 
-async def resolve_task(g: Fallout, who: Survivor, task: Any) -> bool:
-    """A test, a fight or a payment: whether it succeeded (fallout.encounter-action.task-success)."""
+async def resolve_task(g: Fallout, who: Survivor, task: Any, about: Mapping[str, Any] = NOTHING) -> bool:
+    """A test, a fight or a payment: whether it succeeded (fallout.encounter-action.task-success).
+
+    `about` is what the task belongs to, for whoever is asked about it.
+    """
     if isinstance(task, result.Test):
         return await _tested(g, who, task)
     if isinstance(task, result.Fight):
         return await combat.draw_and_fight(g, who, task.enemy)
-    await pay(g, who, task)
+    if not can_pay(g, who, (task,)):  # what was there for it has been used meanwhile
+        return False
+    await pay(g, who, task, about=about)
     return True
 
 
@@ -333,37 +343,43 @@ async def _tested(g: Fallout, who: Survivor, task: result.Test) -> bool:
     if task.by == "self":
         return await tests.test(g, who, task.letters, task.difficulty)
     if g.started == 1:
+        counted = {"seat": who.seat, "hits": OTHERS_RESULT, "difficulty": task.difficulty}
+        g.emit("others-test", "fallout.solo-play.other-survivor-test", counted)
         return task.difficulty <= OTHERS_RESULT
     there = [other for other in g.alive if other is not who and other.space == who.space]
     if not there:
         return False
     offers = [Option(f"seat:{other.seat}", other.seat) for other in there]
-    seat = await pick(who.seat, "who-tests", offers, "fallout.solo-play.other-survivor-test")
+    about = {"letters": task.letters, "difficulty": task.difficulty}
+    seat = await pick(who.seat, "who-tests", offers, "fallout.solo-play.other-survivor-test", about)
     return await tests.test(g, g.survivors[seat], task.letters, task.difficulty)
 
 
 def can_pay(g: Fallout, who: Survivor, costs: tuple[Any, ...]) -> bool:
     """Whether a survivor can pay all costs (fallout.encounter-action.cost-must-be-payable)."""
     caps = sum([cost.caps for cost in costs if isinstance(cost, result.Pay)])
-    if caps > who.caps:
-        return False
-    used: list[str] = []
-    for cost in costs:
-        if isinstance(cost, result.Give):
-            free = [card for card in cards_to_give(g, who, cost.kind, cost.card) if card not in used]
-            if not free:
-                return False
-            used.append(free[0])
-    return True
+    return caps <= who.caps and _can_give(g, who, costs, ())
 
 
-async def pay(g: Fallout, who: Survivor, cost: Any) -> None:
-    """Pay caps or a card."""
+def _can_give(g: Fallout, who: Survivor, costs: tuple[Any, ...], used: tuple[str, ...]) -> bool:
+    """Whether there is a card for each cost that asks for one, beside those that are used already."""
+    gives = tuple([cost for cost in costs if isinstance(cost, result.Give)])
+    if not gives:
+        return True
+    free = [card for card in cards_to_give(g, who, gives[0].kind, gives[0].card) if card not in used]
+    return any(_can_give(g, who, gives[1:], (*used, card)) for card in free)
+
+
+async def pay(
+    g: Fallout, who: Survivor, cost: Any, later: tuple[Any, ...] = (), about: Mapping[str, Any] = NOTHING
+) -> None:
+    """Pay caps or a card; no card goes that a later cost cannot do without. `about` is what is paid for."""
     if isinstance(cost, result.Pay):
         spend_caps(g, who, cost.caps, "fallout.caps.uses")
         return
-    offers = [Option(f"discard:{card}", card) for card in cards_to_give(g, who, cost.kind, cost.card)]
-    card = await pick(who.seat, "give-card", offers, "fallout.encounter-action.cost-must-be-payable")
+    mine = cards_to_give(g, who, cost.kind, cost.card)
+    offers = [Option(f"discard:{card}", card) for card in mine if _can_give(g, who, later, (card,))]
+    card = await pick(who.seat, "give-card", offers, "fallout.encounter-action.cost-must-be-payable", about)
     discard(g, who, card, "fallout.encounter-action.cost-must-be-payable")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 from crossroads.games.fallout.activation import activate, reveal_agenda
+from crossroads.games.fallout.decks import reset_shop
 from crossroads.games.fallout.ending import GameEnds
 from crossroads.games.fallout.setup import choose_survivor
 from crossroads.games.fallout.turn import begin_turn, take_step
@@ -51,5 +52,6 @@ async def _activation(g: Fallout) -> None:
         await activate(g)
     except GameEnds:
         return
+    reset_shop(g)  # what an enemy's end completed may have led to the shop (fallout.shop.reset-to-four)
     if g.phase == "turn":
         begin_turn(g, g.seats_from(g.turn)[0])

@@ -67,6 +67,7 @@ class Deal(Struct, frozen=True, gc=False):
     gives_caps: int = 0
     asks: tuple[str, ...] = ()
     asks_agendas: int = 0  # the partner picks them
+    answers: tuple[str, ...] = ()  # those that the partner has picked
     asks_caps: int = 0
     shows: bool = False  # the partner has seen the agendas
     offered: bool = False

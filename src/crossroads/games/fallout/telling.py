@@ -32,7 +32,14 @@ def _told(words: Words, view: View, event: Event) -> str:
     return words(f"event-{kind}", **particulars(words, view, about))
 
 
-VEILED = {"agenda": "agenda", "give-up": "agenda", "agenda-traded": "agenda", "look": "face", "enemy": "enemy"}
+VEILED = {
+    "agenda": "agenda",
+    "give-up": "agenda",
+    "agenda-traded": "agenda",
+    "agendas-shown": "agendas",
+    "look": "face",
+    "enemy": "enemy",
+}
 """Events of which not everybody learns all: what the others are not told."""
 
 

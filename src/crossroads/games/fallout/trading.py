@@ -35,9 +35,15 @@ def trade(g: Fallout, who: Survivor, partner: Survivor) -> None:
     g.deal = Deal(who.seat, partner.seat)
 
 
-async def trade_on(g: Fallout, deal: Deal) -> None:
+def _running(g: Fallout) -> Deal:
+    """The trade in progress. It names agendas that not everybody knows, so no flow keeps it while somebody chooses."""
+    assert g.deal is not None, "nobody trades"
+    return g.deal
+
+
+async def trade_on(g: Fallout) -> None:
     """Put one thing more into the offer, or ask for the partner's answer (fallout.trading.consent)."""
-    who, partner = g.survivors[deal.seat], g.survivors[deal.partner]
+    who, partner = g.survivors[_running(g).seat], g.survivors[_running(g).partner]
     ask: Ask[Step] = Ask(
         who.seat,
         "trade",
@@ -49,14 +55,24 @@ async def trade_on(g: Fallout, deal: Deal) -> None:
     if kind == "cancel":
         g.deal = None
         return
-    deal = g.deal = _with(deal, kind, what)
-    if deal.offered:
-        await _propose(g, who, partner, deal)
-        g.deal = None
+    g.deal = _with(_running(g), kind, what)
+    if kind == "show":
+        _show(g, g.deal)
+    elif kind == "propose":
+        await _propose(g, who, partner)
 
 
-async def _propose(g: Fallout, who: Survivor, partner: Survivor, deal: Deal) -> None:
+def _show(g: Fallout, deal: Deal) -> None:
+    """The partner alone sees the agendas of the offer, whatever comes of it (fallout.trading.show-agenda)."""
+    g.reveal()
+    about = {"seat": deal.seat, "partner": deal.partner}
+    shown = {**about, "agendas": list(deal.gives_agendas)}
+    g.emit_to((deal.seat, deal.partner), "agendas-shown", "fallout.trading.show-agenda", shown, about)
+
+
+async def _propose(g: Fallout, who: Survivor, partner: Survivor) -> None:
     """The partner agrees or not."""
+    deal = _running(g)
     about = {"seat": who.seat, "partner": partner.seat, "gives": list(deal.gives), "gives_caps": deal.gives_caps}
     about |= {"asks": list(deal.asks), "asks_caps": deal.asks_caps, "asks_agendas": deal.asks_agendas}
     about |= {"gives_agendas": len(deal.gives_agendas)}
@@ -69,15 +85,15 @@ async def _propose(g: Fallout, who: Survivor, partner: Survivor, deal: Deal) -> 
         {"seat": who.seat},
     )
     if agreed:
-        await _exchange(g, who, partner, deal)
+        await _exchange(g, who, partner)
     else:
+        g.deal = None
         g.emit("refused", "fallout.trading.consent", {"seat": partner.seat})
 
 
 def deal_offers(g: Fallout, who: Survivor, partner: Survivor, why: bool) -> Iterator[Option[Step] | Refusal]:
     """What can be put into the offer on either side: items, companions, agendas, caps (fallout.trading.goods)."""
-    deal = g.deal
-    assert deal is not None
+    deal = _running(g)
     yield Option("cancel", ("cancel", ""))
     if deal.gives or deal.gives_caps or deal.gives_agendas or deal.asks or deal.asks_caps or deal.asks_agendas:
         yield Option("propose", ("propose", ""))  # one side may be empty (fallout.trading.gifts)
@@ -135,22 +151,32 @@ def _with(deal: Deal, kind: str, what: Any) -> Deal:
     return replace(deal, shows=True) if kind == "show" else replace(deal, offered=True)
 
 
-async def _exchange(g: Fallout, who: Survivor, partner: Survivor, deal: Deal) -> None:
+async def _exchange(g: Fallout, who: Survivor, partner: Survivor) -> None:
     """Everything changes hands at once; limits and equipping come after (fallout.trading.limits-after-trade)."""
-    g.reveal()
-    asked: list[str] = []
-    while len(asked) < deal.asks_agendas:
-        offers = [Option(f"give-agenda:{card}", card) for card in partner.all_agendas if card not in asked]
-        asked.append(await pick(partner.seat, "which-agenda", offers, "fallout.trading.goods"))
+    while len(_running(g).answers) < _running(g).asks_agendas:
+        ask: Ask[str] = Ask(
+            partner.seat, "which-agenda", "fallout.trading.goods", lambda why: answer_offers(g, partner)
+        )
+        ways = answer_offers(g, partner)
+        card = ways[0].value if len(ways) == 1 else await ask
+        g.deal = replace(_running(g), answers=(*_running(g).answers, card))
+    g.reveal()  # agendas that change hands are seen
+    deal = _running(g)
     to_partner, to_who = _take(g, who, deal.gives), _take(g, partner, deal.asks)
     _pass_agendas(g, who, partner, deal.gives_agendas)
-    _pass_agendas(g, partner, who, tuple(asked))
+    _pass_agendas(g, partner, who, deal.answers)
     who.caps += deal.asks_caps - deal.gives_caps
     partner.caps += deal.gives_caps - deal.asks_caps
+    g.deal = None
     g.emit("traded", "fallout.trading.goods", {"seat": who.seat, "partner": partner.seat})
     for owner, cards in ((who, to_who), (partner, to_partner)):  # the camping survivor first
         await gain(g, owner, cards, "fallout.trading.received-card-may-be-equipped")
         await keep_limit(g, owner)
+
+
+def answer_offers(g: Fallout, partner: Survivor) -> list[Option[str]]:
+    """The agendas that the partner can still hand over; asked when they are needed, since a hand can be imagined anew."""
+    return [Option(f"give-agenda:{card}", card) for card in partner.all_agendas if card not in _running(g).answers]
 
 
 def _take(g: Fallout, owner: Survivor, cards: tuple[str, ...]) -> tuple[Held, ...]:

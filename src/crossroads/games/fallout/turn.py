@@ -44,13 +44,14 @@ async def take_step(g: Fallout) -> bool:
     who = g.on_turn
     try:
         if g.deal is not None:
-            await trade_on(g, g.deal)
+            await trade_on(g)
             over = False
         elif g.camping is not None:
             await camp_on(g, who, g.camping)
             over = False
         else:
             over = await _next_act(g, who)
+        reset_shop(g)  # fallout.shop.reset-after-action
         settle(g)
     except TurnEnds:
         over = True
@@ -86,7 +87,6 @@ async def _do(g: Fallout, who: Survivor, kind: str, what: Any) -> None:
         await make_room(g, who)
     if kind == "use":
         await uses.carry_out(g, who, what)
-        reset_shop(g)
     elif kind == "step":
         await step(g, who, what)
     else:
@@ -94,7 +94,7 @@ async def _do(g: Fallout, who: Survivor, kind: str, what: Any) -> None:
 
 
 async def _act(g: Fallout, who: Survivor, kind: str, what: Any) -> None:
-    """An action, carried out to its end (fallout.actions.finish-first); after it the shop has four cards again."""
+    """An action, carried out to its end (fallout.actions.finish-first)."""
     g.actions -= 1
     if kind == "move":
         g.points += POINTS  # a pool (fallout.move-action.combine-points)
@@ -111,7 +111,6 @@ async def _act(g: Fallout, who: Survivor, kind: str, what: Any) -> None:
         await uses.carry_out(g, who, what)  # fallout.actions.card-actions-count
     else:
         camp(g, who)
-    reset_shop(g)  # fallout.shop.reset-after-action
 
 
 async def _end_turn(g: Fallout, who: Survivor) -> None:
@@ -119,7 +118,7 @@ async def _end_turn(g: Fallout, who: Survivor) -> None:
     reset_shop(g)
     g.actions = g.points = 0
     g.fresh = g.calm = False
-    g.camping = g.deal = None
+    g.camping = g.deal = g.rolling = None
     if who.roomy:
         who.roomy -= 1
     if not who.eliminated:
@@ -148,7 +147,7 @@ def turn_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[Act] | 
         yield from _tagged("quest", quest_offers(g, who, why))
         yield from _tagged("card", uses.offers(g, who, "action", why))
     elif why:
-        for act in ("move", "encounter", "camp"):
+        for act in ("move", "explore", "fight", "encounter", "quest", "camp"):
             yield Refusal(act, "fallout.turns.two-actions")
         for offer in uses.offers(g, who, "action", why):
             yield Refusal(offer.id, "fallout.turns.two-actions")
@@ -175,6 +174,8 @@ def _closed_window(g: Fallout, who: Survivor) -> Iterator[Refusal]:
 def fight_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[Act] | Refusal]:
     """Active enemies here, or next door with a ranged weapon (fallout.fight-action.same-space)."""
     if not g.enemies:
+        if why:
+            yield Refusal("fight", "fallout.fight-action.same-space")
         return
     land = g.land
     ranged = has_ranged(g, who)

@@ -12,9 +12,10 @@ from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.games.fallout import abilities as can
 from crossroads.games.fallout import camp, resolving
 from crossroads.games.fallout import results as result
-from crossroads.games.fallout.belongings import exhaust, gain_caps, limit_of, ready
+from crossroads.games.fallout.belongings import exhaust, gain_caps, limit_of, pays_to_ready, ready
 from crossroads.games.fallout.conditions import holds
 from crossroads.games.fallout.decks import discard
+from crossroads.games.fallout.enemies import active_here, turn_enemy
 from crossroads.games.fallout.health import is_own_turn
 from crossroads.games.fallout.leveling import return_perk
 
@@ -31,6 +32,15 @@ MOMENTS: dict[str, tuple[str, ...]] = {
     "reroll": ("fight", "roll", "test"),  # fallout.combat.during-a-fight, fallout.combat.reroll-step-cards
     "strike": ("fight",),
     "kill": ("kill",),
+}
+RULE_OF: dict[str, str] = {  # what allows a use at its moment, and so refuses it at any other
+    "turn": "fallout.turns.turn-effects",
+    "action": "fallout.actions.card-actions-count",
+    "before-fight": "fallout.combat.before-a-fight",
+    "fight": "fallout.combat.during-a-fight",
+    "roll": "fallout.combat.reroll-step-cards",
+    "test": "fallout.combat.reroll-step-cards",
+    "kill": "fallout.golden-rules.card-over-reference",
 }
 
 
@@ -56,16 +66,15 @@ def use_of(g: Fallout, chosen: Chosen) -> Use:
 def _all_uses(g: Fallout, who: Survivor) -> Iterator[tuple[Chosen, Use, str]]:
     """Every way to use a card that a survivor has, with the rule that forbids it now by where or how it lies, if any."""
     cards = g.content.cards
-    for held in who.equipped:
-        for number, use in enumerate(cards[held.id].uses):
-            rule = "fallout.exhaust.not-again" if held.exhausted and use.pay == "exhaust" else ""
-            if rule and cards[held.id].kind == "companion":
-                rule = "fallout.companions.not-when-exhausted"
-            yield Chosen(held.id, number), use, rule
-    for held in who.inventory:
+    for held in (*who.equipped, *who.inventory):
         card = cards[held.id]
+        carried = card.is_equipment and held in who.inventory
         for number, use in enumerate(card.uses):
-            yield Chosen(held.id, number), use, "fallout.equip.must-be-equipped" if card.is_equipment else ""
+            rule = "fallout.equip.must-be-equipped" if carried else ""
+            if not carried and held.exhausted and use.pay == "exhaust":
+                is_companion = card.kind == "companion"
+                rule = f"fallout.{'companions.not-when-exhausted' if is_companion else 'exhaust.not-again'}"
+            yield Chosen(held.id, number), use, rule
     for perk in who.perks:
         yield Chosen(perk, 0, is_perk=True), g.content.perks[perk].use, ""
 
@@ -80,13 +89,17 @@ def _why_not(g: Fallout, who: Survivor, window: str, chosen: Chosen, use: Use) -
     if window in ("before", "strike") and use.moment in ("fight", "roll") and _is_about_dice(use):
         return "fallout.combat.reroll-step-cards"
     if use.moment not in MOMENTS[window]:
-        if chosen.is_perk:
+        if chosen.is_perk and window not in ("turn", "action"):
             return "fallout.perk-cards.not-mid-action"
-        return "fallout.combat.before-a-fight" if use.moment == "before-fight" else "fallout.turns.turn-effects"
+        return RULE_OF[use.moment]
     if g.rolling is not None and use.moment in ("fight", "test") and use.moment != g.rolling.kind:
         return f"fallout.{'combat.during-a-fight' if use.moment == 'fight' else 'golden-rules.card-over-reference'}"
     if use.needs is not None and not holds(g, who, use.needs):
         return "fallout.golden-rules.card-over-reference"
+    if any(type(effect) is can.Camp for effect in use.effects) and active_here(g, who):
+        return "fallout.camp-action.no-active-enemy"  # it spares the action, not what camping asks for
+    if window == "strike" and all(type(effect) is can.Ignore for effect in use.effects):
+        return "fallout.combat.step-order"  # the enemy has hit by now
     if not any(_applies(g, who, window, effect) for effect in use.effects):
         return "fallout.golden-rules.card-over-reference"
     return None
@@ -102,10 +115,12 @@ def _applies(g: Fallout, who: Survivor, window: str, effect: Any) -> bool:
     rolling = g.rolling
     kind = type(effect)
     if kind is can.Hits or kind is can.Ignore or kind is can.Slay:
-        if rolling is None or rolling.kind != "fight" or (kind is can.Ignore and window == "strike"):
+        if rolling is None or rolling.kind != "fight":
+            return False
+        if window == "strike" and (rolling.slain or kind is can.Ignore):
             return False
         return kind is not can.Hits or effect.reach in (None, "away" if rolling.away else "near")
-    if window == "strike":
+    if window == "strike" and kind in (can.Rerolls, can.Succeed, can.SetDie):
         return False
     if kind is can.Rerolls or kind is can.Succeed:
         if rolling is None or (kind is can.Succeed and rolling.kind != "test"):
@@ -117,7 +132,7 @@ def _applies(g: Fallout, who: Survivor, window: str, effect: Any) -> bool:
     if kind is can.SetDie:
         return rolling is not None and rolling.dice != ()
     if kind is can.Rally:
-        return any(held.exhausted for held in companions(g, who))
+        return bool(_tired(g, who))
     if kind is can.Scrap:
         return bool(_scrap(g, who))
     if kind is can.Scout:
@@ -125,15 +140,17 @@ def _applies(g: Fallout, who: Survivor, window: str, effect: Any) -> bool:
     return True
 
 
-def companions(g: Fallout, who: Survivor) -> list[Any]:
-    """All companions that a survivor has."""
-    return [held for held in (*who.equipped, *who.inventory) if g.content.cards[held.id].kind == "companion"]
+def _tired(g: Fallout, who: Survivor) -> list[str]:
+    """Exhausted companions, but for those whose readying costs more than there is (fallout.exhaust.ready-cost)."""
+    exhausted = [held.id for held in (*who.equipped, *who.inventory) if held.exhausted]
+    companions = [card for card in exhausted if g.content.cards[card].kind == "companion"]
+    return [card for card in companions if g.content.cards[card].ready_caps <= who.caps]
 
 
 def _scrap(g: Fallout, who: Survivor) -> list[str]:
-    """Items that have a cost, so that they are worth something as scrap."""
-    cards = [held.id for held in (*who.equipped, *who.inventory)]
-    return [card for card in cards if g.content.cards[card].cost is not None]
+    """Items that have a cost, so that they are worth something as scrap; a companion is none (fallout.items.item-definition)."""
+    owned = [(held.id, g.content.cards[held.id]) for held in (*who.equipped, *who.inventory)]
+    return [which for which, card in owned if card.cost is not None and card.kind != "companion"]
 
 
 def _scoutable(g: Fallout, who: Survivor, reach: int) -> list[Option[tuple[str, str]]]:
@@ -184,7 +201,7 @@ async def carry_out(g: Fallout, who: Survivor, chosen: Chosen) -> None:
     """Pay for a use and take what it brings; what comes after a roll waits for its end."""
     use = use_of(g, chosen)
     about = {"seat": who.seat, "perk" if chosen.is_perk else "card": chosen.card}
-    g.emit("use", "fallout.perk-cards.one-use" if chosen.is_perk else "fallout.turns.turn-effects", about)
+    g.emit("use", "fallout.perk-cards.one-use" if chosen.is_perk else RULE_OF[use.moment], about)
     if chosen.is_perk:
         return_perk(g, who, chosen.card)
     elif use.pay == "discard":
@@ -203,11 +220,16 @@ async def carry_out(g: Fallout, who: Survivor, chosen: Chosen) -> None:
 
 async def pay_afterwards(g: Fallout, who: Survivor, used: tuple[str, ...]) -> None:
     """What cards that were used in a roll bring when it is over."""
+    for card, effects in prices(g, used):
+        await resolving.resolve(g, who, effects, resolving.Source(card))
+
+
+def prices(g: Fallout, used: tuple[str, ...]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """Used cards, each with what it brings when the roll is over."""
     for ref in used:
         kind, _, rest = ref.partition(":")
         card, _, number = rest.partition(":")
-        chosen = Chosen(card, int(number or 1) - 1, is_perk=kind == "perk")
-        await resolving.resolve(g, who, use_of(g, chosen).after, resolving.Source(card))
+        yield card, use_of(g, Chosen(card, int(number or 1) - 1, is_perk=kind == "perk")).after
 
 
 async def _bring(g: Fallout, who: Survivor, effect: Any) -> None:
@@ -237,10 +259,10 @@ async def _bring(g: Fallout, who: Survivor, effect: Any) -> None:
         case can.Scout():
             await _scout(g, who, effect.reach)
         case can.Rally():
-            tired = [held.id for held in companions(g, who) if held.exhausted]
-            offers = [Option(f"ready:{card}", card) for card in tired]
+            offers = [Option(f"ready:{card}", card) for card in _tired(g, who)]
             card = await pick(who.seat, "rally", offers, "fallout.exhaust.ready-when")
-            ready(g, who, card, "fallout.exhaust.ready-when", loyal=True)
+            if await pays_to_ready(g, who, card):
+                ready(g, who, card, "fallout.exhaust.ready-when", loyal=True)
         case can.Scrap():
             card = await pick(
                 who.seat,
@@ -291,5 +313,5 @@ async def _scout(g: Fallout, who: Survivor, reach: int) -> None:
         )
         return
     enemy = next(each for each in g.enemies if not each.active and (each.type, each.space) == (kind, where))
-    g.enemies = tuple([replace(each, active=True) if each is enemy else each for each in g.enemies])
+    turn_enemy(g, enemy.id, active=True)
     g.emit("enemy-turned", "fallout.enemies.facedown-inactive", {"enemy": enemy.id, "space": enemy.space})

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from crossroads.games.fallout.combat import has_ranged, inflicted
+from msgspec.structs import replace
+
+from crossroads.engine.sharing import Share, afresh
+from crossroads.games.fallout.combat import added_icons, has_ranged, inflicted
 from crossroads.games.fallout.conditions import armor_of, loyal_to
 from crossroads.games.fallout.encounters import reader_for
 from crossroads.games.fallout.ending import influence, last_space, needed
@@ -13,13 +16,17 @@ from crossroads.games.fallout.health import most_hp
 from crossroads.games.fallout.rolling import hit_icons
 
 if TYPE_CHECKING:
-    from crossroads.games.fallout.state import Deal, Enemy, Fallout, Meeting, Roll
+    from collections.abc import Sequence
+
+    from crossroads.games.fallout.content import Spot
+    from crossroads.games.fallout.enemies import Foe
+    from crossroads.games.fallout.state import Deal, Enemy, Fallout, Meeting, Roll, Staged
     from crossroads.games.fallout.survivor import Held, Survivor
 
 DEALS = 100  # tried at most until nobody would have won
 
 
-def view(g: Fallout, seat: int | None) -> dict[str, Any]:
+def view(g: Fallout, seat: int | None, share: Share = afresh) -> dict[str, Any]:
     """The table as a seat sees it; `None` is a spectator."""
     over = g.outcome is not None
     return {
@@ -38,9 +45,11 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
         "calm": g.calm,
         "needed": needed(g),
         "survivors": [_survivor(g, who, seat, over) for who in g.survivors],
-        "tiles": [_tile(g, place, seat) for place in range(len(g.faces))],
-        "enemies": [_enemy(g, enemy) for enemy in g.enemies],
-        "quests": [{"id": each.id, "colour": each.colour, "marked": each.marked} for each in g.quests],
+        "tiles": [
+            share(_tile, place, spot, g.shown[place], _known(g, place, seat)) for place, spot in enumerate(_plan(g))
+        ],
+        "enemies": [share(_enemy, enemy, foe_of(g, enemy.id) if enemy.active else None) for enemy in g.enemies],
+        "quests": [share(_quest, quest) for quest in g.quests],
         "opened": len(opened(g)),
         "power": dict(g.power),
         "track": last_space(g),
@@ -111,26 +120,31 @@ def _held(held: Held | None) -> dict[str, Any] | None:
     return None if held is None else {"id": held.id, "card": held.card, "exhausted": held.exhausted}
 
 
-def _tile(g: Fallout, place: int, seat: int | None) -> dict[str, Any]:
+def _plan(g: Fallout) -> Sequence[Spot]:
+    return g.content.scenarios[g.scenario].map
+
+
+def _known(g: Fallout, place: int, seat: int | None) -> str:
+    """The face of a tile that a seat has looked at."""
+    return g.faces[place] if seat is not None and seat in g.known.get(f"tile-{place}", ()) else ""
+
+
+def _tile(place: int, spot: Spot, shown: str, known: str) -> dict[str, Any]:
     """A place of the plan: its face if it lies up; one who looked at a facedown tile still knows it."""
-    spot = g.content.scenarios[g.scenario].map[place]
-    node = f"tile-{place}"
-    knows = seat is not None and seat in g.known.get(node, ())
     return {
         "q": spot.q,
         "r": spot.r,
-        "face": g.shown[place],
+        "face": shown,
         "back": spot.back or "",
-        "node": "" if g.shown[place] else node,
-        "known": g.faces[place] if knows else "",
+        "node": "" if shown else f"tile-{place}",
+        "known": known,
     }
 
 
-def _enemy(g: Fallout, enemy: Enemy) -> dict[str, Any]:
+def _enemy(enemy: Enemy, foe: Foe | None) -> dict[str, Any]:
     """An enemy; of an inactive one only type and place are known (fallout.enemies.inactive-no-peek)."""
-    if not enemy.active:
+    if foe is None:
         return {"type": enemy.type, "space": enemy.space, "active": False}
-    foe = foe_of(g, enemy.id)
     return {
         "id": enemy.id,
         "type": enemy.type,
@@ -140,6 +154,10 @@ def _enemy(g: Fallout, enemy: Enemy) -> dict[str, Any]:
         "areas": foe.areas,
         "abilities": list(foe.abilities),
     }
+
+
+def _quest(quest: Staged) -> dict[str, Any]:
+    return {"id": quest.id, "colour": quest.colour, "marked": quest.marked}
 
 
 def _meeting(g: Fallout, meeting: Meeting) -> dict[str, Any]:
@@ -166,6 +184,7 @@ def _rolling(g: Fallout, rolling: Roll) -> dict[str, Any]:
             "enemy": rolling.enemy,
             "away": rolling.away,
             "ranged": has_ranged(g, who),
+            "icons": told["icons"] + added_icons(g, who, foe, rolling) if rolling.dice else 0,
             "hits": inflicted(g, who, foe, rolling) if rolling.dice else 0,
             "extra": rolling.hits,
             "ignored": rolling.ignored,
@@ -217,6 +236,10 @@ def _redeal_agendas(g: Fallout, seat: int | None) -> None:
     for _ in range(DEALS):
         _deal_agendas(g, others, seat)
         if all(influence(g, who) < needed(g) for who in others):
+            cards = [
+                pair for who, hand in zip(others, hands, strict=True) for pair in zip(hand, who.agendas, strict=True)
+            ]
+            _rename_deal(g, dict(cards))
             return
     for who, hand in zip(others, hands, strict=True):
         who.agendas = hand
@@ -224,28 +247,30 @@ def _redeal_agendas(g: Fallout, seat: int | None) -> None:
 
 
 def _deal_agendas(g: Fallout, others: list[Survivor], seat: int | None) -> None:
-    """Hands of the same sizes; what is on offer in a trade stays with its owner."""
-    kept = {who.seat: _fixed(g, who, seat) for who in others}
-    loose = [card for who in others for card in who.agendas if card not in kept[who.seat]]
-    mixed = list(g.shuffle("redeal", (*loose, *g.agenda_deck)))
+    """Hands of the same sizes, dealt card for card; what the seat has been shown stays where it is."""
+    known = _shown(g, seat)
+    loose = [card for who in others for card in who.agendas if card not in known]
+    mixed = iter(g.shuffle("redeal", (*loose, *g.agenda_deck)))
     for who in others:
-        count = len(who.agendas) - len(kept[who.seat])
-        who.agendas = (*kept[who.seat], *mixed[:count])
-        del mixed[:count]
+        who.agendas = tuple([card if card in known else next(mixed) for card in who.agendas])
     g.agenda_deck = tuple(mixed)
 
 
-def _fixed(g: Fallout, who: Survivor, seat: int | None) -> tuple[str, ...]:
-    """Agendas of another that a seat has been shown, or that a running trade names."""
-    if g.deal is None or g.deal.seat != who.seat:
-        return ()
-    return tuple([card for card in g.deal.gives_agendas if card in who.agendas])
+def _shown(g: Fallout, seat: int | None) -> tuple[str, ...]:
+    """Agendas of another that a seat has been shown (fallout.trading.show-agenda)."""
+    return g.deal.gives_agendas if g.deal is not None and g.deal.shows and g.deal.partner == seat else ()
+
+
+def _rename_deal(g: Fallout, renamed: dict[str, str]) -> None:
+    """A trade that goes on is about the agendas that its parties hold now."""
+    if g.deal is not None:
+        gives = tuple([renamed.get(card, card) for card in g.deal.gives_agendas])
+        answers = tuple([renamed.get(card, card) for card in g.deal.answers])
+        g.deal = replace(g.deal, gives_agendas=gives, answers=answers)
 
 
 def _redeal_enemies(g: Fallout) -> None:
     """Inactive tokens and the stack of their type change faces."""
-    from msgspec.structs import replace
-
     renamed: dict[str, str] = {}
     for enemy_type, stack in g.stacks.items():
         dormant = [enemy.id for enemy in g.enemies if not enemy.active and enemy.type == enemy_type]
@@ -260,7 +285,7 @@ def _redeal_enemies(g: Fallout) -> None:
 def _redeal_tiles(g: Fallout, seat: int | None) -> None:
     """Facedown tiles of one back change places, but for those that the seat has looked at."""
     faces = list(g.faces)
-    spots = g.content.scenarios[g.scenario].map
+    spots = _plan(g)
     for back in ("dangerous", "deadly"):
         places = [
             place

@@ -26,6 +26,8 @@ def prompt(words: Words, view: View, decision: Decision) -> str:
         return _rolling(words, view, decision.prompt)
     if decision.prompt in ("trade", "offer"):
         return _deal(words, view, decision.prompt)
+    if decision.prompt == "shop" and about["buy"] != about["sell"]:
+        return words("prompt-shop-each", **about)
     if decision.prompt == "relocate" and "type" in about:
         return words("prompt-relocate-inactive", **particulars(words, view, about))
     return words(f"prompt-{decision.prompt}", **particulars(words, view, about))

@@ -22,6 +22,7 @@ fallout-fight-back = on you: { $icons }, armor { $armor }{ $ignored ->
 odds-kill = kill { $chance }
 odds-success = success { $chance }
 odds-without = { $chance } without rerolls
+odds-cards = { $chance } with cards
 odds-death = death { $chance }
 odds-damage = damage { $mean } on average, at most { $most }
 odds-rads = rads { $mean } on average, at most { $most }

@@ -22,6 +22,7 @@ fallout-fight-back = w ciebie: { $icons }, pancerz { $armor }{ $ignored ->
 odds-kill = zabicie { $chance }
 odds-success = sukces { $chance }
 odds-without = bez przerzutów { $chance }
+odds-cards = z kartami { $chance }
 odds-death = śmierć { $chance }
 odds-damage = obrażenia średnio { $mean }, najwyżej { $most }
 odds-rads = rady średnio { $mean }, najwyżej { $most }

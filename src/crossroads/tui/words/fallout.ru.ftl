@@ -22,6 +22,7 @@ fallout-fight-back = по вам: { $icons }, броня { $armor }{ $ignored ->
 odds-kill = убить { $chance }
 odds-success = успех { $chance }
 odds-without = без перебросов { $chance }
+odds-cards = с картами { $chance }
 odds-death = гибель { $chance }
 odds-damage = урон в среднем { $mean }, не больше { $most }
 odds-rads = радиация в среднем { $mean }, не больше { $most }

@@ -5,7 +5,7 @@
 card-grognak-the-barbarian = Grognak the Barbarian
     .flavour = Every problem in it has a neck.
 card-guns-and-bullets = Guns and Bullets
-    .flavour = The centerfold is a barrel, in four parts.
+    .flavour = The centrefold is a barrel, in four parts.
 card-astoundingly-awesome-tales = Astoundingly Awesome Tales
     .flavour = The hero survives everything except the last page.
 card-live-and-love = Live & Love

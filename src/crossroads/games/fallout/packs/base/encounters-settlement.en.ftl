@@ -169,7 +169,7 @@ encounter-in-heavy-syrup = In Heavy Syrup
     .fetch-failure = Stroud has not forgotten how to use a stick, and his friend stands behind you. They are gone before you can tell them that they are under arrest.
     .statute = Help her write down the law.
     .statute-success = It fits on one page. Nobody goes into a cellar without a verdict; nobody gives one alone. Other settlements ask for copies, and your name stands at the bottom, under hers.
-    .statute-failure = By midnight you have forty pages, and a clause about goats that contradicts itself. Ines keeps the first line, and you have learned something about the other thirty-nine.
+    .statute-failure = By midnight you have forty pages, and a clause about goats that contradicts itself. Ines keeps the first line, and you are left with the bill for the paper.
     .storeroom = Help empty the storeroom.
     .storeroom-success = What has an owner goes back to the owner, with the tag. What has none is sold on the steps, and you are first in line, with a helper's wage in hand.
 

@@ -169,7 +169,7 @@ encounter-in-heavy-syrup = W syropie
     .fetch-failure = Stroud wciąż umie posługiwać się pałką, a przyjaciel stoi za tobą. Znikają, zanim zdążysz im oznajmić, że są aresztowani.
     .statute = Pomóż jej spisać prawo.
     .statute-success = Mieści się na jednej stronie. Nikt nie trafia do piwnicy bez wyroku i nikt nie wydaje go sam. Inne osady proszą o odpisy, a na dole, pod jej nazwiskiem, widnieje twoje.
-    .statute-failure = O północy macie czterdzieści stron i paragraf o kozach, który przeczy sam sobie. Ines zachowuje pierwszą linijkę, a tobie zostaje nauczka z całej reszty.
+    .statute-failure = O północy macie czterdzieści stron i paragraf o kozach, który przeczy sam sobie. Ines zachowuje pierwszą linijkę, a tobie zostaje rachunek za papier.
     .storeroom = Pomóż opróżnić magazyn.
     .storeroom-success = Co ma właściciela, wraca do niego razem z metką. Resztę sprzedaje się na schodach, a ty masz pierwsze miejsce w kolejce i dniówkę w garści.
 

@@ -46,5 +46,5 @@ quest-well-on-sunday = The Well on Sunday
     .story = Tate's stakes are ash, and two families have remembered that the well lies exactly between them. They draw water by turns, with rifles on their knees. Either someone settles it, or something turns up that frightens them more than they frighten each other.
     .judge = Hear both families and pass judgement.
     .judge-done = You award one of them the rope and the other the bucket. It takes both an evening to see what you have done. Then somebody laughs, and the rifles are hung up.
-    .fright = Bring down a beast that scares them both.
-    .fright-done = The carcass takes the brahmin of both families to drag past the farms. Having seen what walks about out there, they move into one house and build the wall around the well.
+    .fright = Bring down something big that scares them both.
+    .fright-done = What is left of it takes the brahmin of both families to drag past the farms. Having seen what walks about out there, they move into one house and build the wall around the well.

@@ -46,5 +46,5 @@ quest-well-on-sunday = Studnia w niedzielę
     .story = Paliki Tate'a poszły z dymem i dwie rodziny przypomniały sobie, że studnia leży dokładnie między nimi. Wodę biorą na zmianę, ze strzelbami na kolanach. Albo ktoś ich rozsądzi, albo zjawi się coś, co przestraszy ich bardziej niż sąsiedzi.
     .judge = Wysłuchaj obu rodzin i wydaj wyrok.
     .judge-done = Jednym przyznajesz linę, drugim wiadro. Potrzebują wieczoru, by pojąć, co to znaczy. Potem ktoś wybucha śmiechem i strzelby wracają na ściany.
-    .fright = Połóż bestię, która przestraszy obie rodziny.
-    .fright-done = Żeby przeciągnąć cielsko obok farm, trzeba braminów obu rodzin. Gdy już widzą, co chodzi po okolicy, wprowadzają się do jednego domu i otaczają studnię wspólnym murem.
+    .fright = Powal coś wielkiego, co przestraszy obie rodziny.
+    .fright-done = Żeby przeciągnąć szczątki obok farm, trzeba braminów obu rodzin. Gdy już widzą, co chodzi po okolicy, wprowadzają się do jednego domu i otaczają studnię wspólnym murem.

@@ -188,7 +188,7 @@ how-kill-any = as soon as you kill any enemy{ $level ->
         [0] { "" }
        *[other] {" "}of level { $level } or higher
     }
-worth-lead = 1 influence, and 1 more for each space by which { $faction } leads
+worth-lead = 1 influence, and 1 more for each space that puts { $faction } ahead
 worth-balance = 1 influence; 1 more while the factions are one space apart, 2 more while they are level
 worth-unexplored = 1 influence; 1 more while a single tile lies facedown, 2 more when none does
 worth-steps = 1 influence, and 1 more for each that you reach: { $steps }
@@ -233,7 +233,7 @@ when-kind = { $count ->
 when-equipped = equipped: { $kind }
 when-at = place: { $where }
 when-together = another survivor in your space
-when-leads = { $faction } leads by at least { $amount }
+when-leads = a lead of at least { $amount } for { $faction }
 when-loyal = loyal to { $faction }
 when-staged = quest { $number } is in play
 when-weapon-cost = an equipped weapon that costs at least { $amount }
@@ -392,6 +392,7 @@ prompt-trade = Trade with { $player }. You give: { $gives }. In return: { $asks 
 prompt-offer = { $player } gives: { $gives }. In return: { $asks }. Do you agree?
 prompt-which-agenda = Which agenda do you hand over?
 prompt-shop = Shop: what do you deal in? Dealings left: { $buy }
+prompt-shop-each = Shop: what do you deal in? Left to buy: { $buy }, to sell: { $sell }
 prompt-reroll-test = Test: { $dice }. { $icons ->
         [one] { $icons } hit icon
        *[other] { $icons } hit icons
@@ -482,6 +483,7 @@ event-test-failed = { $player } fails the test: { $hits ->
         [one] { $hits } hit icon
        *[other] { $hits } hit icons
     }, difficulty { $difficulty }
+event-others-test = Of another survivor the test counts as { $hits } hit icons, difficulty { $difficulty }
 event-damage = { $player } suffers { $amount } damage and has { $hp } HP
 event-rads = { $player } suffers { $amount ->
         [one] { $amount } rad
@@ -509,6 +511,10 @@ event-caps = { $player } gains { $amount ->
        *[other] { $amount } caps
     } and has { $caps }
 event-spend = { $player } spends { $amount ->
+        [one] { $amount } cap
+       *[other] { $amount } caps
+    } and has { $caps }
+event-lose-caps = { $player } loses { $amount ->
         [one] { $amount } cap
        *[other] { $amount } caps
     } and has { $caps }
@@ -547,16 +553,19 @@ event-marker = The { $colour ->
         [yellow] yellow
        *[white] white
     } marker of “{ $quest }” lies here: { $space }
+event-marker-waits = All markers are in use: that of “{ $quest }” comes as soon as a pair is free
 event-attempt = { $player } attempts “{ $quest }”: { $text }
 event-attempt-failed = { $player } does not manage “{ $quest }” this time
 event-complete = { $player } completes “{ $quest }”.
-event-power = { $faction } gains { $amount } power and stands at { $space }
+event-power = The power of { $faction } rises by { $amount }, to { $space }
 event-agenda = { $player } draws the agenda { $agenda }
 event-agenda-hidden = { $player } draws an agenda
 event-give-up = { $player } gives up the agenda { $agenda }
 event-give-up-hidden = { $player } gives up an agenda
 event-agenda-traded = { $player } hands { $partner } the agenda { $agenda }
 event-agenda-traded-hidden = { $player } hands { $partner } an agenda
+event-agendas-shown = { $player } shows { $partner } agendas: { $agendas }
+event-agendas-shown-hidden = { $player } shows { $partner } the agendas on offer
 event-agenda-deck = The agenda deck is shuffled anew
 event-agenda-discarded = The agenda { $agenda } is discarded
 event-loyal = { $player } declares loyalty to { $faction }

@@ -419,6 +419,7 @@ prompt-trade = Wymiana, partner: { $player }. Dajesz: { $gives }. W zamian: { $a
 prompt-offer = { $player } daje: { $gives }. W zamian: { $asks }. Zgadzasz się?
 prompt-which-agenda = Które osiągnięcie oddajesz?
 prompt-shop = Sklep: czym handlujesz? Pozostałe transakcje: { $buy }
+prompt-shop-each = Sklep: czym handlujesz? Pozostałe transakcje: kupno { $buy }, sprzedaż { $sell }
 prompt-reroll-test = Test: { $dice }. Symbole trafienia: { $icons }, potrzeba { $difficulty }; { $rerolls ->
         [0] nie masz już przerzutów
         [one] został { $rerolls } przerzut
@@ -501,6 +502,7 @@ event-enemy-killed = { $player } zabija wroga: { $enemy }
 event-test = { $player } wykonuje test: { $letters }, trudność { $difficulty }
 event-test-passed = Test kończy się sukcesem ({ $player }): symbole trafienia { $hits }, trudność { $difficulty }
 event-test-failed = Test kończy się porażką ({ $player }): symbole trafienia { $hits }, trudność { $difficulty }
+event-others-test = Test innego ocalałego liczy się jako symbole trafienia: { $hits }, trudność { $difficulty }
 event-damage = { $player } otrzymuje obrażenia: { $amount }, ma { $hp } PW
 event-rads = { $player } otrzymuje { $amount ->
         [one] { $amount } rad
@@ -531,6 +533,11 @@ event-caps = { $player } zyskuje { $amount ->
        *[many] { $amount } kapsli
     }, ma { $caps }
 event-spend = { $player } wydaje { $amount ->
+        [one] { $amount } kapsel
+        [few] { $amount } kapsle
+       *[many] { $amount } kapsli
+    }, ma { $caps }
+event-lose-caps = { $player } traci { $amount ->
         [one] { $amount } kapsel
         [few] { $amount } kapsle
        *[many] { $amount } kapsli
@@ -571,6 +578,7 @@ event-marker = { $colour ->
         [yellow] Żółty
        *[white] Biały
     } znacznik zadania „{ $quest }” leży tutaj: { $space }
+event-marker-waits = Wszystkie znaczniki zadań są w użyciu: zadanie „{ $quest }” dostanie swój, gdy tylko zwolni się para
 event-attempt = { $player } podejmuje zadanie „{ $quest }”: { $text }
 event-attempt-failed = { $player } tym razem nie wypełnia zadania „{ $quest }”
 event-complete = { $player } wypełnia zadanie „{ $quest }”.
@@ -581,6 +589,8 @@ event-give-up = { $player } oddaje osiągnięcie „{ $agenda }”
 event-give-up-hidden = { $player } oddaje osiągnięcie
 event-agenda-traded = { $player } przekazuje osiągnięcie „{ $agenda }”, dostaje je { $partner }
 event-agenda-traded-hidden = { $player } przekazuje osiągnięcie, dostaje je { $partner }
+event-agendas-shown = { $player } pokazuje osiągnięcia: { $agendas }; widzi je { $partner }
+event-agendas-shown-hidden = { $player } pokazuje oferowane osiągnięcia, widzi je { $partner }
 event-agenda-deck = Talia osiągnięć zostaje potasowana na nowo
 event-agenda-discarded = Osiągnięcie „{ $agenda }” zostaje odrzucone
 event-loyal = { $player } ogłasza lojalność: { $faction }

@@ -119,7 +119,7 @@ result-action = ещё { $amount ->
        *[many] { $amount } действий
     }
 result-test = проверка { $letters }, сложность { $difficulty }
-result-test-other = другой выживший здесь проходит проверку { $letters }, сложность { $difficulty }
+result-test-other = другой выживший здесь выполняет проверку { $letters }, сложность { $difficulty }
 result-fight = возьмите жетон врага и вступите с ним в бой: { $enemy }
 result-pay = заплатите { $amount ->
         [one] { $amount } крышку
@@ -432,6 +432,7 @@ prompt-trade = Обмен, партнёр — { $player }. Вы отдаёте: 
 prompt-offer = { $player } отдаёт: { $gives }. Взамен: { $asks }. Согласны?
 prompt-which-agenda = Какой замысел вы отдаёте?
 prompt-shop = Рынок: чем торгуете? Осталось сделок: { $buy }
+prompt-shop-each = Рынок: чем торгуете? Осталось купить: { $buy }, продать: { $sell }
 prompt-reroll-test = Проверка: { $dice }. Значков попаданий: { $icons }, нужно { $difficulty }; { $rerolls ->
         [0] перебросов не осталось
         [one] остался { $rerolls } переброс
@@ -471,7 +472,7 @@ prompt-place-enemy = Где появится враг ({ $type })?
 prompt-remove-enemy = Какой враг покинет поле?
 prompt-kill-enemy = Какого врага убить?
 prompt-explore = Какой закрытый фрагмент перевернуть?
-prompt-who-tests = Кто проходит проверку?
+prompt-who-tests = Кто выполняет проверку?
 prompt-return = Вы убиты: в какой сектор начального фрагмента вернуться?
 prompt-rally = Какого спутника подготовить?
 prompt-scrap = Какой предмет разобрать?
@@ -511,9 +512,10 @@ event-reroll = { $player } перебрасывает, теперь на куб�
 event-set-die = { $player } поворачивает кубик, теперь на кубиках: { $dice }
 event-hits = Попаданий по врагу «{ $enemy }»: { $hits }, нужно { $needs } ({ $player })
 event-enemy-killed = { $player } убивает врага: { $enemy }
-event-test = { $player } проходит проверку: { $letters }, сложность { $difficulty }
+event-test = Проверка ({ $player }): { $letters }, сложность { $difficulty }
 event-test-passed = Проверка пройдена ({ $player }): значков попаданий { $hits }, сложность { $difficulty }
 event-test-failed = Проверка провалена ({ $player }): значков попаданий { $hits }, сложность { $difficulty }
+event-others-test = Проверка другого выжившего считается за { $hits } значка попаданий, сложность { $difficulty }
 event-damage = { $player } получает { $amount ->
         [one] { $amount } урон
        *[other] { $amount } урона
@@ -557,6 +559,11 @@ event-spend = { $player } тратит { $amount ->
         [few] { $amount } крышки
        *[many] { $amount } крышек
     }, теперь { $caps }
+event-lose-caps = { $player } теряет { $amount ->
+        [one] { $amount } крышку
+        [few] { $amount } крышки
+       *[many] { $amount } крышек
+    }, теперь { $caps }
 event-gain = { $player } получает карту «{ $card }»
 event-loot-event = { $player } находит карту «{ $card }»
 event-equip = { $player } экипирует карту «{ $card }»
@@ -593,6 +600,7 @@ event-marker = { $colour ->
         [yellow] Жёлтый
        *[white] Белый
     } жетон задания «{ $quest }» лежит здесь: { $space }
+event-marker-waits = Все жетоны заданий заняты: задание «{ $quest }» получит свой, как только освободится пара
 event-attempt = { $player } берётся за задание «{ $quest }»: { $text }
 event-attempt-failed = { $player } на этот раз не справляется с заданием «{ $quest }»
 event-complete = { $player } выполняет задание «{ $quest }».
@@ -603,6 +611,8 @@ event-give-up = { $player } расстаётся с замыслом «{ $agenda
 event-give-up-hidden = { $player } расстаётся с замыслом
 event-agenda-traded = { $player } отдаёт замысел «{ $agenda }», получает { $partner }
 event-agenda-traded-hidden = { $player } отдаёт замысел, получает { $partner }
+event-agendas-shown = { $player } показывает замыслы: { $agendas }; их видит { $partner }
+event-agendas-shown-hidden = { $player } показывает предложенные замыслы, их видит { $partner }
 event-agenda-deck = Колода замыслов перемешана заново
 event-agenda-discarded = Замысел «{ $agenda }» сброшен
 event-loyal = { $player } объявляет о верности: { $faction }
@@ -659,7 +669,7 @@ table-turn = Ходит { $turn }: осталось { $actions ->
 table-icons = Ещё будут действовать: { $icons }.
 table-needed = Для победы нужно влияние { $needed }.
 table-scores = Влияние в конце игры: { $scores }.
-table-test = { $player } проходит проверку: { $letters }, сложность { $difficulty }.
+table-test = Проверка ({ $player }): { $letters }, сложность { $difficulty }.
 table-fight = { $player } ведёт бой, враг — { $enemy }.
 table-dice = Кубики: { $dice }. Значков попаданий: { $icons }, осталось перебросов: { $rerolls }.
 table-deal = { $player } предлагает обмен, партнёр — { $partner }. Отдаёт: { $gives }. Взамен: { $asks }.
