@@ -185,7 +185,11 @@ def simulate(
     games: Annotated[int, Parameter(help="How many games.")] = 100,
     seats: Annotated[int, Parameter(help="How many seats each game has.")] = 4,
     bot: Annotated[
-        list[str] | None, Parameter(negative=(), help="A bot to take part; repeat it. They take turns on the seats.")
+        list[str] | None,
+        Parameter(
+            negative=(),
+            help="A bot to take part (random, steady; curious for fallout); repeat it. They take turns on the seats.",
+        ),
     ] = None,
     seed: Annotated[str, Parameter(help="Any text; the same text gives the same games.")] = "crossroads",
     jobs: Annotated[int, Parameter(help="How many processes.")] = 2,
@@ -228,6 +232,51 @@ def simulate(
     if result.crashes:
         return 1
     return 130 if result.interrupted else 0
+
+
+@app.command
+def balance(
+    game: GameName = "fallout",
+    *,
+    games: Annotated[int, Parameter(help="How many games for each table, which is a scenario and a seat count.")] = 25,
+    seats: Annotated[
+        list[int] | None,
+        Parameter(negative=(), consume_multiple=True, help="Seat counts to play with; all that the game allows."),
+    ] = None,
+    bot: Annotated[str, Parameter(help="The bot on every seat.")] = "steady",
+    seed: Annotated[str, Parameter(help="Any text; the same text gives the same games.")] = "crossroads",
+    jobs: Annotated[int, Parameter(help="How many processes.")] = 2,
+    out: Annotated[Path | None, Parameter(help="A folder for the report and the figures behind it.")] = None,
+    option: Options = None,
+) -> int:
+    """Report how a game is balanced, by scenario, seats and survivor; fails if a goal is missed beyond its interval.
+
+    Example: crossroads balance fallout --games 100 --seats 1 2 --option scenario=the-pitt --out report
+    """
+    from rich.console import Console
+
+    from crossroads.sim.balance import balance as run
+    from crossroads.sim.balance import checks, write_balance
+    from crossroads.sim.balance_report import as_markdown, as_table, heading, sheets
+
+    with progress_bar("games") as advance:
+        results = run(game, games, seats or (), bot, seed, jobs, parsed_options(option), advance)
+    shown = sheets(results)
+    console = Console()
+    console.print(heading(results), highlight=False)
+    for sheet in shown:
+        console.print(as_table(sheet))
+    if out is not None:
+        write_balance(results, as_markdown(heading(results), shown), out)
+        print(f"written: {out}")
+    crashes = [crash for result in results for crash in result.crashes]
+    for crash in crashes:
+        print(f"the game of seed {crash.seed!r} crashed: {crash.reason.splitlines()[-1]}", file=sys.stderr)
+    if crashes:
+        return 1
+    if results[0].interrupted:
+        return 130
+    return 1 if any(check.fails for check in checks(results)) else 0
 
 
 @app.command

@@ -6,7 +6,10 @@ from typing import Any
 import pytest
 
 from crossroads.bots import make_bot
-from crossroads.engine.game import Game, new
+from crossroads.bots.fallout.situation import Situation
+from crossroads.bots.fallout.worth import Weights
+from crossroads.engine.game import Game, content_of, new
+from crossroads.games.fallout.results import Give, Pay
 from crossroads.games.fallout.state import Fallout
 from crossroads.sim.fallout import options
 
@@ -24,6 +27,14 @@ def played(seats: list[str], seed: str, given: dict[str, Any]) -> Game[Fallout]:
             return game
         game.choose(bots[decision.seat].choose(game, decision.seat))
     raise AssertionError(f"the game goes on after {BOUND} decisions")
+
+
+def begun(seed: str) -> Game[Fallout]:
+    """A game at its first turn."""
+    game = new("fallout", 2, seed, {})
+    while (decision := game.decision) is not None and decision.prompt != "turn":
+        game.choose(decision.ids[0])
+    return game
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -70,3 +81,15 @@ def test_what_is_hidden_has_no_part_in_its_choice() -> None:
             imagined = game.imagine(decision.seat, f"salt {number}")
             assert make_bot("steady", "fallout", f"blind {decision.seat}").choose(imagined, decision.seat) == chosen
         game.choose(chosen)
+
+
+def test_it_counts_on_no_objective_that_it_cannot_pay() -> None:
+    """Three caps and a tire iron: two caps or a weapon can be given, four caps or a chem cannot."""
+    content = content_of("fallout", ())
+    view = begun("payer").view(0)
+    view["survivors"][0] |= {"caps": 3, "weapon": {"id": "tire-iron", "card": "tire-iron", "exhausted": False}}
+    here = Situation(content, Weights(), view, 0)
+
+    assert here.can_pay((Pay(2), Give(kind="weapon")))
+    assert not here.can_pay((Pay(4),))
+    assert not here.can_pay((Give(kind="chem"),))

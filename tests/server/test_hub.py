@@ -158,6 +158,18 @@ def test_only_who_belongs_to_the_table_seats_bots_and_invites(url: str) -> None:
     run(test())
 
 
+def test_a_bot_that_plays_for_studies_sits_at_no_table(url: str) -> None:
+    """`curious` plays Fallout, but not here: it needs one salt for a whole game."""
+
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            made = await new_table(hub, game="fallout")
+            refused = await trouble(hub.sit_bot(made.table.id, 0, SitBot("curious"), [made.host_token]))
+            assert refused.code == "unknown-bot"
+
+    run(test())
+
+
 def test_who_leaves_before_the_game_frees_the_seat_and_its_token(url: str) -> None:
     async def test() -> None:
         async with hub_at(url) as hub:

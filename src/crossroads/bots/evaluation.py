@@ -34,7 +34,9 @@ class Evaluation(Protocol):
 
 
 Maker = Callable[[Any], Evaluation]
+Fancier = Callable[[Any, str], Evaluation]
 _MAKERS: dict[str, Maker] = {}
+_FANCIERS: dict[str, Fancier] = {}
 
 
 def evaluates(game_id: str) -> Callable[[Maker], Maker]:
@@ -47,12 +49,33 @@ def evaluates(game_id: str) -> Callable[[Maker], Maker]:
     return register
 
 
-def has_evaluation(game_id: str) -> bool:
-    """Whether bots can look ahead in a game; ours are found by the game's name."""
+def fancies(game_id: str) -> Callable[[Fancier], Fancier]:
+    """Register how a curious bot evaluates a game: a function that takes the content and a salt for the tastes."""
+
+    def register(fancier: Fancier) -> Fancier:
+        _FANCIERS[game_id] = fancier
+        return fancier
+
+    return register
+
+
+def _find(game_id: str) -> None:
+    """Ours are found by the game's name."""
     home = f"{__package__}.{game_id}"
     if game_id not in _MAKERS and game_id.isidentifier() and find_spec(home) is not None:
         import_module(home)
+
+
+def has_evaluation(game_id: str) -> bool:
+    """Whether bots can look ahead in a game."""
+    _find(game_id)
     return game_id in _MAKERS
+
+
+def has_fancies(game_id: str) -> bool:
+    """Whether a bot can be curious in a game."""
+    _find(game_id)
+    return game_id in _FANCIERS
 
 
 def evaluation_for(game_id: str, content: Any) -> Evaluation:
@@ -60,3 +83,9 @@ def evaluation_for(game_id: str, content: Any) -> Evaluation:
     if not has_evaluation(game_id):
         raise ValueError(f"no evaluation for the game `{game_id}`; bring one with `@evaluates({game_id!r})`")
     return _MAKERS[game_id](content)
+
+
+def fancies_for(game_id: str, content: Any, salt: str) -> Evaluation:
+    """A game's evaluation with the tastes of a salt."""
+    assert has_fancies(game_id), f"nobody is curious in {game_id}"
+    return _FANCIERS[game_id](content, salt)

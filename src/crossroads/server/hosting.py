@@ -6,7 +6,7 @@ import time
 import msgspec
 import structlog
 
-from crossroads.bots import UnknownBot, bot_names, make_bot
+from crossroads.bots import UnknownBot, bot_names, check_bot
 from crossroads.engine.decisions import Illegal
 from crossroads.engine.definition import UnknownGame, definition
 from crossroads.engine.game import Setup, set_up
@@ -188,6 +188,6 @@ def _check_seat(table: TableRow, seat: int) -> None:
 
 def _check_bot(table: TableRow, bot: str) -> None:
     try:
-        make_bot(bot, table.game, "")
+        check_bot(bot, table.game, bot_names(table.game))
     except UnknownBot as unknown:
         raise Trouble("unknown-bot", f"{str(unknown)[:300]}.", 422) from unknown

@@ -1,13 +1,16 @@
 """What simulations count in Fallout."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from crossroads.engine.events import Event
+from crossroads.games.fallout import results as result
+from crossroads.games.fallout.checks import parts
 from crossroads.games.fallout.content import Content, Encounter, EncounterOption
 from crossroads.games.fallout.variants import TableOptions
-from crossroads.sim.game_kit import Figure, GameKit, Use, register
+from crossroads.sim.game_kit import Balance, Figure, GameKit, Use, register
+from crossroads.sim.results import GameRow
 
 
 def figures(view: Mapping[str, Any], seat: int) -> dict[str, Figure]:
@@ -32,7 +35,8 @@ def figures(view: Mapping[str, Any], seat: int) -> dict[str, Figure]:
 
 
 def uses(events: Iterable[Event]) -> Iterator[Use]:
-    """Quests completed by objective, encounter options met, kills, cards gained and used, deaths."""
+    """Quests completed by objective, encounter options met, kills, cards gained and used, deaths, how a faction won."""
+    moved = ""
     for event in events:
         about = event.about
         match event.kind:
@@ -48,6 +52,10 @@ def uses(events: Iterable[Event]) -> Iterator[Use]:
                 yield about["seat"], "enemy-killed", about["enemy"].partition("~")[0].partition("#")[0]
             case "killed":
                 yield about["seat"], "killed", str(about["seat"])
+            case "power":
+                moved = "agenda-deck" if event.rule == "fallout.agenda-cards.last-card-power" else "story"
+            case "game-over" if about["how"] == "faction":
+                yield -1, "track-filled", moved
             case "gain":
                 yield about["seat"], "card-gained", about["card"].partition("~")[0]
             case "use":
@@ -74,31 +82,110 @@ def _values(hint: Any) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) is Literal else (False, True)
 
 
-def unmet(content: Content, seen: Mapping[tuple[str, str], int]) -> Iterator[tuple[str, str]]:
+Seen = Mapping[tuple[str, str], int]  # kind of use and thing, how often
+
+
+def unmet(content: Content, seen: Seen) -> Iterator[tuple[str, str]]:
     """Objectives that nobody completed and outcomes of encounters that never came, and how near they were."""
+    sources = _sources(content)
     for quest in content.quests.values():
         staged = seen.get(("quest-staged", quest.id), 0)
         for objective in quest.objectives:
             if ("quest-completed", f"{quest.id}:{objective.id}") not in seen:
                 why = f"staged {staged} times, never completed" if staged else "never staged"
+                if not staged:
+                    why += _comes_by(sources.get(quest.number or 0, []), seen)
                 yield f"quest {quest.number} {quest.id}: {objective.id}", why
     for card in content.encounters.values():
         for option in card.options:
-            yield from _unmet_option(card, option, seen)
+            yield from _unmet_option(card, option, seen, sources)
 
 
 def _unmet_option(
-    card: Encounter, option: EncounterOption, seen: Mapping[tuple[str, str], int]
+    card: Encounter, option: EncounterOption, seen: Seen, sources: Mapping[int, list[Use]]
 ) -> Iterator[tuple[str, str]]:
     met = seen.get(("encounter-drawn", card.id), 0)
     chosen = sum(seen.get(("encounter-met", f"{card.id}:{option.id}:{each}"), 0) for each in ("success", "failure"))
     for outcome in ("success", "failure") if option.task is not None else ("success",):
         if ("encounter-met", f"{card.id}:{option.id}:{outcome}") not in seen:
-            why = f"chosen {chosen} times" if chosen else f"drawn {met} times, never chosen" if met else "never drawn"
+            if chosen:
+                why = f"chosen {chosen} times"
+            elif met:
+                why = f"drawn {met} times, never chosen{_not_open_to_all(option)}"
+            else:
+                why = "never drawn" + _comes_by(sources.get(card.number or 0, []), seen)
             yield f"encounter {card.id}: {option.id}, {outcome}", why
 
 
+def _not_open_to_all(option: EncounterOption) -> str:
+    if option.forced is not None:
+        return "; forced on some only"
+    return "; has a requirement" if option.needs is not None else "; has a cost" if option.cost else ""
+
+
+def _comes_by(sources: list[Use], seen: Seen) -> str:
+    """What would bring a card into play, and how often it has happened."""
+    return "".join([f"; {thing}: {seen.get((kind, thing), 0)} times" for _, kind, thing in sources])
+
+
+def _sources(content: Content) -> dict[int, list[Use]]:
+    """What adds or stages each card of the library, as the use that tells it."""
+    found: dict[int, list[Use]] = {}
+    for quest in content.quests.values():
+        for objective in quest.objectives:
+            for number in _fetched(objective.results):
+                found.setdefault(number, []).append((-1, "quest-completed", f"{quest.id}:{objective.id}"))
+    for card in content.encounters.values():
+        for option in card.options:
+            for outcome, effects in (("success", option.success), ("failure", option.failure)):
+                for number in _fetched(effects):
+                    thing = f"{card.id}:{option.id}:{outcome}"
+                    found.setdefault(number, []).append((-1, "encounter-met", thing))
+    return found
+
+
+def _fetched(effects: tuple[Any, ...]) -> list[int]:
+    return [part.card for part in parts(effects) if isinstance(part, result.Add | result.Stage)]
+
+
+def _is_won_by(faction: str) -> Callable[[GameRow], bool]:
+    """Whether the track was filled by a faction that is ahead, or by neither."""
+    return lambda game: game.how == "faction" and faction == _ahead(game)
+
+
+def _ahead(game: GameRow) -> str:
+    star, shield = game.seats[0].figures["star"], game.seats[0].figures["shield"]
+    return "both" if star == shield else "star" if float(star) > float(shield) else "shield"
+
+
+BALANCE = Balance(
+    by="scenario",
+    tables=_values(get_type_hints(TableOptions)["scenario"]),
+    ends={
+        "survivors": lambda game: bool(game.winners),
+        "star": _is_won_by("star"),
+        "shield": _is_won_by("shield"),
+        "both at once": _is_won_by("both"),
+        "nobody left": lambda game: game.how == "eliminated",
+        "by the deck": lambda game: "-1 track-filled agenda-deck" in game.uses,
+    },
+    dealt="survivor",
+    character="survivor",
+    means=("influence", "letters", "perks", "caps"),
+    wins=(0.3, 0.8),
+    turns=(40, 120),  # one to three hours at a minute and a half for a turn
+)
+
 register(
     "fallout",
-    GameKit(figures, uses, options, shown=("quest-completed", "card-used"), unmet=unmet, bound=40_000, rarity=50),
+    GameKit(
+        figures,
+        uses,
+        options,
+        shown=("quest-completed", "card-used"),
+        unmet=unmet,
+        bound=40_000,
+        rarity=50,
+        balance=BALANCE,
+    ),
 )

@@ -31,7 +31,7 @@ def write(result: Result, folder: Path, file_format: str = "csv") -> list[Path]:
     check_format(file_format)
     folder.mkdir(parents=True, exist_ok=True)
     tables = {"games": list(game_rows(result)), "seats": list(seat_rows(result)), "uses": list(use_rows(result))}
-    encode = _as_csv if file_format == "csv" else _as_parquet
+    encode = as_csv if file_format == "csv" else _as_parquet
     written = []
     for name, rows in tables.items():
         path = folder / f"{name}.{file_format}"
@@ -92,14 +92,16 @@ def use_rows(result: Result) -> Iterator[Row]:
     for game in result.games:
         for use, times in game.uses.items():
             number, kind, thing = use.split(" ", 2)
-            seat = game.seats[int(number)]
-            before = totals.get((seat.bot, kind, thing), (0, 0, 0.0))
-            totals[seat.bot, kind, thing] = (before[0] + times, before[1] + 1, before[2] + seat.won)
+            seat = game.seats[int(number)] if int(number) >= 0 else None  # nobody's, such as a quest that is staged
+            bot, won = (seat.bot, seat.won) if seat else ("", 0.0)
+            before = totals.get((bot, kind, thing), (0, 0, 0.0))
+            totals[bot, kind, thing] = (before[0] + times, before[1] + (seat is not None), before[2] + won)
     for (bot, kind, thing), (times, seats, wins) in sorted(totals.items()):
         yield {"bot": bot, "kind": kind, "thing": thing, "times": times, "seats": seats, "wins": wins}
 
 
-def _as_csv(rows: list[Row]) -> bytes:
+def as_csv(rows: list[Row]) -> bytes:
+    """Rows under the columns of all of them."""
     text = io.StringIO(newline="")
     columns = list(dict.fromkeys(name for row in rows for name in row))
     writer = csv.DictWriter(text, columns, lineterminator="\n")

@@ -1,13 +1,16 @@
 """What a game may tell about itself to simulations: figures, uses and table options, registered by the game's id."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crossroads.engine.events import Event
+
+if TYPE_CHECKING:
+    from crossroads.sim.results import GameRow  # which has figures itself
 
 Figure = int | float | str
 Use = tuple[int, str, str]  # seat, kind of use (`room-built`), card or spot
@@ -30,6 +33,27 @@ def _no_options(_chance: Random, _seats: int) -> dict[str, Any]:
 
 
 @dataclass(frozen=True, slots=True)
+class Balance:
+    """What a report on balance compares: games at each of `tables`, which differ in the table option `by`.
+
+    `ends` are the columns that tell how a game ended; the first is that the players have won it, all together or one of
+    them. `dealt` is the question by which a seat comes to its character: it is answered by lot, so that all are played
+    equally often. `character` is the figure that names the character, `means` are the figures told of each. The goals:
+    players win a share of games within `wins`, and the median game ends within `turns`, all seats' turns together; the
+    kit's figures must count `rounds` for it.
+    """
+
+    by: str = ""
+    tables: tuple[str, ...] = ("",)
+    ends: Mapping[str, Callable[["GameRow"], bool]] = field(default_factory=dict)
+    dealt: str = ""
+    character: str = ""
+    means: tuple[str, ...] = ()
+    wins: tuple[float, float] | None = None
+    turns: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class GameKit:
     """`figures` of a seat from the final view, `uses` of cards from events, `options` for a table of chance.
 
@@ -44,6 +68,7 @@ class GameKit:
     unmet: Callable[[Any, Mapping[tuple[str, str], int]], Iterable[tuple[str, str]]] = _nothing_unmet
     bound: int = 3000
     rarity: int = 1
+    balance: Balance = Balance()
 
 
 _KITS: dict[str, GameKit] = {}

@@ -50,6 +50,7 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     packs: tuple[str, ...] = ()
     vary: bool = False  # each game at a table of chance, but for the options that are given
+    dealt: str = ""  # a question that is answered by lot, not by the bots
 
     def seed_of(self, number: int) -> str:
         return f"{self.seed}/{number}"

@@ -14,7 +14,7 @@ from crossroads.sim.files import check_format, write
 from crossroads.sim.game_kit import GameKit, kit_of
 from crossroads.sim.results import Crash, GameRow, Plan, Result, SeatRow
 from crossroads.sim.summary import summary_table
-from crossroads.sim.workers import Progress, work
+from crossroads.sim.workers import Done, Progress, work
 
 
 def simulate(
@@ -40,15 +40,20 @@ def simulate(
         check_format(file_format)  # before the work, not after it
     plan = make_plan(game, games, seats, bots, seed, options, packs, vary)
     done = work(play_number, plan, games, jobs, progress)
+    result = result_of(plan, done)
+    if out is not None:
+        write(result, out, file_format)
+    return result
+
+
+def result_of(plan: Plan, done: Done[GameRow | Crash]) -> Result:
+    """What came of a plan: the games in order, and those that crashed or took their process with them."""
     rows = tuple(row for row in done.games.values() if isinstance(row, GameRow))
     crashes = [row for row in done.games.values() if isinstance(row, Crash)]
     crashes += [
         Crash(lost.number, plan.seed_of(lost.number), f"its process ended: {lost.reason}") for lost in done.lost
     ]
-    result = Result(plan, rows, tuple(sorted(crashes, key=lambda crash: crash.number)), done.interrupted)
-    if out is not None:
-        write(result, out, file_format)
-    return result
+    return Result(plan, rows, tuple(sorted(crashes, key=lambda crash: crash.number)), done.interrupted)
 
 
 def make_plan(
@@ -60,6 +65,7 @@ def make_plan(
     options: Mapping[str, Any] | None = None,
     packs: Sequence[str] = (),
     vary: bool = False,
+    dealt: str = "",
 ) -> Plan:
     """A checked plan: the game exists, so many may sit at it, and each bot can play it."""
     if not bots or len(bots) > seats:
@@ -68,7 +74,7 @@ def make_plan(
     for name in dict.fromkeys(by_seat):
         make_bot(name, definition(game).id, "")
     new(game, seats, seed, options, packs)  # refuses what cannot be played
-    return Plan(game, games, seats, by_seat, seed, dict(options or {}), tuple(packs), vary)
+    return Plan(game, games, seats, by_seat, seed, dict(options or {}), tuple(packs), vary, dealt)
 
 
 def play_number(plan: Plan, number: int) -> GameRow | Crash:
@@ -87,12 +93,13 @@ def _play(plan: Plan, number: int, seed: str) -> GameRow:
     game = new(plan.game, plan.seats, seed, drawn | plan.options, plan.packs)
     entrants = [plan.entrant_at(seat, number) for seat in range(plan.seats)]
     bots: list[Bot] = [make_bot(plan.bots[entrant], plan.game, f"{seed}/bot-{entrant}") for entrant in entrants]
+    lot = Random(f"{seed}/lot")
     uses: Counter[str] = Counter()
     decisions = [0] * plan.seats
     first = None if game.decision is None else game.decision.seat
     while (decision := game.decision) is not None:
         seat = decision.seat
-        option = bots[seat].choose(game, seat)
+        option = lot.choice(decision.ids) if decision.prompt == plan.dealt else bots[seat].choose(game, seat)
         game.choose(option)
         decisions[seat] += 1
         uses[f"{seat} chosen {option.partition(':')[0]}"] += 1
@@ -138,6 +145,7 @@ __all__ = [
     "SeatRow",
     "make_plan",
     "play_number",
+    "result_of",
     "simulate",
     "summary_table",
     "write",

@@ -46,10 +46,12 @@ def _unmet(result: Result) -> list[Table]:
             _, kind, thing = use.split(" ", 2)
             seen[kind, thing] += times
     plan = result.plan
-    unmet = list(kit_of(plan.game).unmet(content_of(plan.game, plan.packs), seen))
-    if not unmet:
+    content, list_unmet = content_of(plan.game, plan.packs), kit_of(plan.game).unmet
+    total = len([*list_unmet(content, {})])
+    if not total:
         return []
-    table = Table(title=f"Never met: {len(unmet)}", title_justify="left")
+    unmet = [*list_unmet(content, seen)]
+    table = Table(title=f"Never met: {len(unmet)} of {total}", title_justify="left")
     table.add_column("what")
     table.add_column("why")
     for thing, why in unmet:

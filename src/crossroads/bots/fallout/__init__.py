@@ -1,5 +1,6 @@
 """How a bot plays Fallout: it weighs what can be done where, by the odds, and goes for the best of it.
 
+A curious one has tastes as well (`tastes.py`, `curious.py`): which way out of a quest it wants, what it likes to meet.
 `Weights` (in `worth.py`) is where to change what things are worth; everything is counted in XP. The bot sees its seat's view and
 the printed cards that lie open: what an encounter leads to, the library and the others' agendas are unknown to it.
 """
@@ -7,9 +8,11 @@ the printed cards that lie open: what an encounter leads to, the library and the
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from crossroads.bots.evaluation import View, evaluates
+from crossroads.bots.evaluation import View, evaluates, fancies
 from crossroads.bots.fallout.answers import answer
+from crossroads.bots.fallout.curious import curious_answer
 from crossroads.bots.fallout.situation import Situation
+from crossroads.bots.fallout.tastes import Tastes
 from crossroads.bots.fallout.travel import best_act
 from crossroads.bots.fallout.worth import Weights
 from crossroads.engine.decisions import Decision
@@ -21,9 +24,10 @@ from crossroads.games.fallout.content import Content
 class FalloutEvaluation:
     """A plan for every question: there is never more than one option worth trying."""
 
-    def __init__(self, content: Content, weights: Weights | None = None) -> None:
+    def __init__(self, content: Content, weights: Weights | None = None, tastes: Tastes | None = None) -> None:
         self.content = content
         self.weights = weights or Weights()
+        self.tastes = tastes
 
     def worth_trying(self, view: View, decision: Decision) -> Sequence[str]:
         """The one option that the plan asks for."""
@@ -31,8 +35,10 @@ class FalloutEvaluation:
 
     def answer(self, view: View, decision: Decision) -> str:
         """The option that the plan asks for."""
-        here = Situation(self.content, self.weights, view, decision.seat)
-        return best_act(here, decision) if decision.prompt == "turn" else answer(here, decision)
+        here = Situation(self.content, self.weights, view, decision.seat, self.tastes)
+        if decision.prompt == "turn":
+            return best_act(here, decision)
+        return answer(here, decision) if self.tastes is None else curious_answer(here, decision)
 
     def is_settled(self, decision: Decision) -> bool:
         """A plan needs no look ahead."""
@@ -49,6 +55,12 @@ class FalloutEvaluation:
     def value(self, view: View, seat: int, before: View) -> float:
         """A plan compares options, not situations."""
         return 0.0
+
+
+@fancies("fallout")
+def with_tastes(content: Content, salt: str) -> FalloutEvaluation:
+    """The same plan, with the tastes of a salt."""
+    return FalloutEvaluation(content, tastes=Tastes(salt))
 
 
 __all__: list[Any] = ["FalloutEvaluation"]

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from crossroads.bots.fallout.situation import Situation
-from crossroads.bots.fallout.worth import worth_of_card
 from crossroads.engine.decisions import Decision
 
 Answer = Callable[[Situation, Decision], str]
@@ -78,14 +77,13 @@ def _encounter(here: Situation, decision: Decision) -> str:
 
 def _shop(here: Situation, decision: Decision) -> str:
     """Buy what is better than what one has, sell junk, recruit."""
-    letters = here.me["special"]
     best, best_worth = "leave", 0.3
     for option in decision.ids:
         act, _, card = option.partition(":")
         if act == "leave":
             continue
         printed = here.content.cards[card]
-        worth = worth_of_card(here.weights, printed, letters)
+        worth = here.card_worth(printed)
         if act == "sell":
             gain = here.weights.cap * ((printed.cost or 0) - 1) - worth
         elif act == "recruit":
@@ -100,13 +98,13 @@ def _shop(here: Situation, decision: Decision) -> str:
 def _worn_worth(here: Situation, kind: str) -> float:
     """What lies in the slot already."""
     held = here.me.get(kind) if kind in ("weapon", "apparel", "companion") else None
-    return worth_of_card(here.weights, here.content.cards[held["id"]], here.me["special"]) if held else 0.0
+    return here.card_worth(here.content.cards[held["id"]]) if held else 0.0
 
 
 def _equip(here: Situation, decision: Decision) -> str:
     card = str(decision.about["card"])
     printed = here.content.cards[card]
-    better = worth_of_card(here.weights, printed, here.me["special"]) > _worn_worth(here, printed.kind)
+    better = here.card_worth(printed) > _worn_worth(here, printed.kind)
     return f"equip:{card}" if better or printed.is_worn_beneath else f"keep:{card}"
 
 
@@ -116,7 +114,7 @@ def _change(here: Situation, decision: Decision) -> str:
         act, _, card = option.partition(":")
         if act == "equip":
             printed = here.content.cards[card]
-            better = worth_of_card(here.weights, printed, here.me["special"]) > _worn_worth(here, printed.kind)
+            better = here.card_worth(printed) > _worn_worth(here, printed.kind)
             if better or printed.is_worn_beneath:
                 return option
     return "keep"
@@ -124,11 +122,7 @@ def _change(here: Situation, decision: Decision) -> str:
 
 def _least_card(here: Situation, decision: Decision) -> str:
     """The card that is missed least."""
-    letters = here.me["special"]
-    return min(
-        decision.ids,
-        key=lambda option: worth_of_card(here.weights, here.content.cards[option.partition(":")[2]], letters),
-    )
+    return min(decision.ids, key=lambda option: here.card_worth(here.content.cards[option.partition(":")[2]]))
 
 
 def _agenda(here: Situation, decision: Decision) -> str:

@@ -5,9 +5,11 @@ from math import comb
 from typing import Any
 
 from crossroads.bots.evaluation import View
-from crossroads.bots.fallout.worth import Weights, worth_of_result
+from crossroads.bots.fallout import agendas
+from crossroads.bots.fallout.tastes import DEVOTED, HOARD, HOARDED, KEEN, MOOD, Tastes
+from crossroads.bots.fallout.worth import Weights, worth_of_card, worth_of_result
 from crossroads.games.fallout import results as result
-from crossroads.games.fallout.content import Content
+from crossroads.games.fallout.content import Card, Content, Objective, Quest
 from crossroads.games.fallout.land import Land, land_of
 
 TESTS = (  # chance of success by difficulty from 1, and by rerolls from 0 (the last counts for more)
@@ -31,17 +33,28 @@ AGENDA_LIMIT = 4
 class Situation:
     """One seat's side of the table."""
 
-    def __init__(self, content: Content, weights: Weights, view: View, seat: int) -> None:
+    def __init__(self, content: Content, weights: Weights, view: View, seat: int, tastes: Tastes | None = None) -> None:
         self.content = content
         self.weights = weights
         self.view = view
         self.seat = seat
+        self.tastes = tastes
+        self._fights: dict[tuple[str, bool], float] = {}
         self.me: dict[str, Any] = view["survivors"][seat]
 
     @cached_property
     def land(self) -> Land:
         """The map as it lies."""
         return land_of(self.content, self.view["scenario"], tuple(tile["face"] for tile in self.view["tiles"]))
+
+    @cached_property
+    def threats(self) -> dict[str, list[Any]]:
+        """Active enemies by space, those that keep the survivor from things there."""
+        found: dict[str, list[Any]] = {}
+        for enemy in self.view["enemies"]:
+            if enemy["active"] and enemy["type"] != self.me["loyal_to"]:
+                found.setdefault(enemy["space"], []).append(enemy)
+        return found
 
     @property
     def remaining(self) -> int:
@@ -69,25 +82,7 @@ class Situation:
 
     def worth_of_agenda(self, card: str) -> float:
         """What an agenda counts for, and may yet."""
-        agenda = self.content.agendas[card]
-        power = self.view["power"]
-        if agenda.faction is not None:
-            other = "shield" if agenda.faction == "star" else "star"
-            kin = sum(self.content.agendas[each].faction == agenda.faction for each in self.agendas)
-            return 1.8 + max(0, int(power[agenda.faction] - power[other])) + 0.3 * kin
-        return 1.6 + self._reached(agenda.worth)
-
-    def _reached(self, worth: Any) -> float:
-        """How far a card's condition is met, roughly."""
-        if hasattr(worth, "at"):
-            have = {
-                "caps": self.me["caps"],
-                "special": len(self.me["special"]),
-                "rads": self.me["rads"],
-                "perks": len(self.me["perks"]),
-            }
-            return float(sum(have[worth.of] >= step for step in worth.at))
-        return 0.4
+        return agendas.worth_of(self.content, self.view, self.me, card)
 
     @cached_property
     def room_for_agenda(self) -> bool:
@@ -131,6 +126,12 @@ class Situation:
 
     def fight_value(self, enemy: View, away: bool = False) -> float:
         """What a fight with an enemy is worth, by its odds."""
+        known = self._fights.get((enemy["id"], away))
+        if known is None:
+            known = self._fights[enemy["id"], away] = self._fight_value(enemy, away)
+        return known
+
+    def _fight_value(self, enemy: View, away: bool) -> float:
         level = int(enemy["level"])
         gain = level + (self.weights.loot if "loot" in enemy["abilities"] else 0.0) + self._quest_for_kill(enemy)
         risk = self.dies(level) * self.weights.death + self.weights.hp * self.harm(level)
@@ -142,13 +143,56 @@ class Situation:
         """What open quests give for this kill."""
         total = 0.0
         for staged in self.view["quests"]:
-            for objective in self.content.quests[staged["id"]].objectives:
+            quest = self.content.quests[staged["id"]]
+            for objective in quest.objectives:
                 trigger = objective.trigger
                 if trigger is None or trigger.kill is None or enemy["level"] < trigger.level:
                     continue
                 if trigger.kill in ("any", enemy["type"]):
-                    total += self.results(objective.results)
+                    total += self.completing(quest, objective)
         return total
+
+    # -- tastes
+
+    def fancy(self, *what: object) -> float:
+        """How much a curious seat fancies something, from 0 to 1; others have no fancies."""
+        return self.tastes.of(self.seat, *what) if self.tastes else 0.5
+
+    def passing_fancy(self, *what: object) -> float:
+        """A fancy that changes after some rounds."""
+        return self.fancy(*what, self.view["round"] // MOOD)
+
+    def completing(self, quest: Quest, objective: Objective) -> float:
+        """What completing an objective brings.
+
+        Of each quest a curious seat wants one way out. It is keen on some quests at a time and leaves the others to
+        whoever is keen on them: else the nearest way out would always be somebody's, and taken.
+        """
+        worth = self.results(objective.results)
+        if self.tastes is None:
+            return worth
+        if not self._is_keen_on(quest):
+            return min(worth, 0.3)
+        favourite = max(quest.objectives, key=lambda each: self.fancy(quest.id, each.id))
+        if objective is favourite:
+            return max(worth, 0.0) + self.weights.curiosity
+        return min(worth, 0.0) if objective.trigger is None else -self.weights.curiosity / 2  # a kill would spoil it
+
+    def _is_keen_on(self, quest: Quest) -> bool:
+        if self.fancy("devoted") < DEVOTED and any(
+            isinstance(effect, result.Power) for objective in quest.objectives for effect in objective.results
+        ):
+            return True
+        return self.passing_fancy("keen", quest.id) < KEEN
+
+    def card_worth(self, card: Card) -> float:
+        """What a card is worth to this survivor; a curious one hoards small things of one kind or another."""
+        worth = worth_of_card(self.weights, card, self.me["special"])
+        return worth + self.weights.hoard if self.hoards(card) else worth
+
+    def hoards(self, card: Card) -> bool:
+        """Whether a curious seat keeps a card for what may come."""
+        return self.tastes is not None and card.kind in HOARDED and self.passing_fancy("hoard", card.kind) < HOARD
 
     def results(self, effects: tuple[Any, ...], level: int = 2) -> float:
         """What results are worth."""
@@ -165,9 +209,24 @@ class Situation:
             return max(0.05, min(0.95, chance + bonus) - self.dies(level))
         return 1.0
 
+    def can_pay(self, tasks: tuple[Any, ...]) -> bool:
+        """Whether all that tasks cost is there: caps, and a card of the kind."""
+        cards = [self.me["weapon"], self.me["apparel"], self.me["companion"], *self.me["inventory"]]
+        kinds = [self.content.cards[card["id"]].kind for card in cards if card]
+        for task in tasks:
+            if isinstance(task, result.Pay) and task.caps > self.me["caps"]:
+                return False
+            if isinstance(task, result.Give) and task.kind not in kinds:
+                return False
+        return True
+
+    def task_kills(self, task: result.Fight) -> float:
+        """The chance that the enemy of a task kills."""
+        return self.dies(FIGHT_TYPES[task.enemy][0])
+
     def task_risk(self, task: Any) -> float:
         """What a task costs whatever comes of it."""
         if isinstance(task, result.Fight):
             level, _ = FIGHT_TYPES[task.enemy]
-            return self.weights.hp * self.harm(level) + self.dies(level) * self.weights.death
+            return self.weights.hp * self.harm(level) + self.task_kills(task) * self.weights.death
         return self.weights.cap * task.caps if isinstance(task, result.Pay) else 0.0

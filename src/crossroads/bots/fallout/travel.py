@@ -4,7 +4,7 @@ from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
 from crossroads.bots.fallout.situation import Situation
-from crossroads.bots.fallout.worth import worth_of_card
+from crossroads.bots.fallout.tastes import DISLOYAL, LOYAL
 from crossroads.engine.decisions import Decision
 from crossroads.games.fallout import abilities as can
 from crossroads.games.fallout import results as result
@@ -52,7 +52,9 @@ def _rest(here: Situation) -> str:
 
 
 def _preparation(here: Situation, ids: tuple[str, ...]) -> str | None:
-    """Better equipment, and cards that are of use at once."""
+    """Better equipment, cards that are of use at once, and the side that a curious seat takes for a while."""
+    if here.tastes is not None and (side := _side(here, ids)):
+        return side
     for option in ids:
         act, _, card = option.partition(":")
         if act == "equip" and _is_better(here, card):
@@ -64,18 +66,48 @@ def _preparation(here: Situation, ids: tuple[str, ...]) -> str | None:
     return None
 
 
+def _side(here: Situation, ids: tuple[str, ...]) -> str | None:
+    """Declare a loyalty, rather to a side that bars the way (to its own it does not), or withdraw it."""
+    if here.me["loyal_to"] is not None:
+        return "withdraw" if "withdraw" in ids and _is_tired_of(here, here.me["loyal_to"]) else None
+    for option in ids:
+        act, _, card = option.partition(":")
+        side = here.content.agendas[card].faction if act == "loyal" else None
+        if side is None or _is_tired_of(here, side):
+            continue
+        if here.passing_fancy("loyal", side) < LOYAL or _bars_the_way(here, side):
+            return option
+    return None
+
+
+def _bars_the_way(here: Situation, side: str) -> bool:
+    """Whether a faction stands where an objective is wanted."""
+    for staged in here.view["quests"]:
+        quest = here.content.quests[staged["id"]]
+        for objective in quest.objectives:
+            if objective.trigger is None and here.completing(quest, objective) > here.weights.curiosity:
+                places = _where(here, objective.needs, staged)
+                if any(enemy["type"] == side for space in places for enemy in here.threats.get(space, ())):
+                    return True
+    return False
+
+
+def _is_tired_of(here: Situation, side: str) -> bool:
+    return here.passing_fancy("loyal", side) >= 1 - DISLOYAL
+
+
 def _is_better(here: Situation, card: str) -> bool:
     printed = here.content.cards[card]
     worn = here.me.get(printed.kind)
     if printed.is_worn_beneath or worn is None:
         return True
-    letters = here.me["special"]
-    now = worth_of_card(here.weights, here.content.cards[worn["id"]], letters)
-    return worth_of_card(here.weights, printed, letters) > now + 0.1
+    return here.card_worth(printed) > here.card_worth(here.content.cards[worn["id"]]) + 0.1
 
 
 def _is_useful(here: Situation, act: str, card: str) -> bool:
     """Whether a card brings something now: healing that is needed, caps and loot at any time."""
+    if act == "use" and here.hoards(here.content.cards[card]) and here.remaining > 6:
+        return False
     use = here.content.perks[card].use if act == "perk" else here.content.cards[card].uses[0]
     if any(getattr(after, "letters", "") == "E" for after in use.after) and here.passes("E", 2) < 0.9:
         return False  # not for a habit
@@ -120,15 +152,6 @@ def _fights(here: Situation, ids: tuple[str, ...]) -> list[Aim]:
     return aims
 
 
-def _threats(here: Situation, space: str) -> list[Any]:
-    """Active enemies in a space that keep the survivor from things there."""
-    return [
-        enemy
-        for enemy in here.view["enemies"]
-        if enemy["active"] and enemy["space"] == space and enemy["type"] != here.me["loyal_to"]
-    ]
-
-
 def _encounters(here: Situation) -> list[Aim]:
     weights = here.weights
     aims = []
@@ -140,51 +163,70 @@ def _encounters(here: Situation) -> list[Aim]:
             worth += weights.settlement
         if printed.icon.startswith("vault"):
             worth += 1.5
+        worth *= 0.5 + here.passing_fancy(printed.icon)
         if here.remaining <= 4:
             worth *= 0.4
-        if not _threats(here, space):
+        if space not in here.threats:
             aims.append(Aim(space, worth, "encounter"))
     return aims
 
 
 def _explorations(here: Situation) -> list[Aim]:
     worth = here.weights.explore if here.remaining > 5 else 0.3
+    worth *= 0.5 + here.passing_fancy("explore")
     known = sum(here.content.agendas[card].name == "know-it-all" for card in here.agendas)
     aims = []
     for space, tiles in here.land.unexplored.items():
         for tile in tiles:
             total = worth + known + _quest_for_tile(here, here.land.backs[tile])
-            if any(staged["marked"] == tile for staged in here.view["quests"]):
-                total += 3.0
+            total += sum(_worth_beyond(here, staged) for staged in here.view["quests"] if staged["marked"] == tile)
             aims.append(Aim(space, total, f"explore:{tile}"))
     return aims
+
+
+def _worth_beyond(here: Situation, staged: Any) -> float:
+    """What a tile is worth for the marker that lies on it."""
+    if here.tastes is None:
+        return 3.0
+    quest = here.content.quests[staged["id"]]
+    there = [each for each in quest.objectives if each.needs and each.needs.at and each.needs.at.marker]
+    return max((here.completing(quest, each) for each in there), default=0.0)
 
 
 def _quest_for_tile(here: Situation, back: str) -> float:
     total = 0.0
     for staged in here.view["quests"]:
-        for objective in here.content.quests[staged["id"]].objectives:
+        quest = here.content.quests[staged["id"]]
+        for objective in quest.objectives:
             if objective.trigger is not None and objective.trigger.explore in ("any", back):
-                total += here.results(objective.results)
+                total += here.completing(quest, objective)
     return total
 
 
 def _quests(here: Situation) -> list[Aim]:
     aims = []
     for staged in here.view["quests"]:
-        for objective in here.content.quests[staged["id"]].objectives:
-            if objective.trigger is not None:
+        quest = here.content.quests[staged["id"]]
+        for objective in quest.objectives:
+            if objective.trigger is not None or not here.can_pay(objective.tasks):
                 continue
             chance, risk = 1.0, 0.0
             for task in objective.tasks:
                 risk += chance * here.task_risk(task)
                 chance *= here.task(task)
-            worth = chance * here.results(objective.results) - risk
+            worth = chance * here.completing(quest, objective) - risk
             act = f"quest:{staged['id']}:{objective.id}"
-            aims += [
-                Aim(space, worth, act) for space in _where(here, objective.needs, staged) if not _threats(here, space)
-            ]
+            for space in _where(here, objective.needs, staged):
+                if space not in here.threats:
+                    aims.append(Aim(space, worth, act))
+                elif here.tastes is not None:
+                    aims += _ways_clear(here, space, worth)
     return aims
+
+
+def _ways_clear(here: Situation, space: str, worth: float) -> list[Aim]:
+    """Fights with those who stand where a curious seat wants to be."""
+    return [Aim(space, here.fight_value(enemy) + worth / 2, f"fight:{enemy['id']}") for enemy in here.threats[space]]
 
 
 def _where(here: Situation, needs: When | None, staged: Any) -> list[str]:
@@ -199,18 +241,22 @@ def _where(here: Situation, needs: When | None, staged: Any) -> list[str]:
         return []
     if needs.at is None:
         return [here.me["space"]]
-    return [space for space in here.land.spaces if _is_there(here, space, needs.at, staged)]
+    return _spaces(here, needs.at, staged)
 
 
-def _is_there(here: Situation, space: str, where: Where, staged: Any) -> bool:
-    printed = here.land.spaces[space]
+def _spaces(here: Situation, where: Where, staged: Any) -> list[str]:
+    """The faceup spaces that are meant."""
+    land = here.land
     if where.marker:
-        return bool(staged["marked"] == space)
-    if where.place and printed.name != where.place:
-        return False
-    if where.icon is not None and printed.icon != where.icon:
-        return False
-    return where.back is None or here.land.backs[space] == where.back
+        return [staged["marked"]] if staged["marked"] in land.spaces else []
+    if where.place:
+        return [land.named[where.place]] if where.place in land.named else []
+    return [
+        space
+        for space, printed in land.spaces.items()
+        if (where.icon is None or printed.icon == where.icon)
+        and (where.back is None or land.backs[space] == where.back)
+    ]
 
 
 def _camps(here: Situation, ids: tuple[str, ...]) -> list[Aim]:
@@ -237,6 +283,7 @@ def _paths(here: Situation) -> dict[str, tuple[int, float, str]]:
     land = here.land
     start = here.me["space"]
     found: dict[str, tuple[int, float, str]] = {}
+    harms: dict[str, float] = {}
     queue: list[tuple[float, int, float, str, str]] = [(0.0, 0, 0.0, start, "")]
     while queue:
         _, points, harm, space, came = heappop(queue)
@@ -245,7 +292,9 @@ def _paths(here: Situation) -> dict[str, tuple[int, float, str]]:
         found[space] = (points, harm, came)
         for other in land.steps[space]:
             if other not in found:
-                cost, hurt = points + land.cost(other), harm + _harm(here, other)
+                if other not in harms:
+                    harms[other] = _harm(here, other)
+                cost, hurt = points + land.cost(other), harm + harms[other]
                 heappush(queue, (cost + hurt, cost, hurt, other, space))
     return found
 
@@ -254,7 +303,7 @@ def _harm(here: Situation, space: str) -> float:
     """What entering a space costs: radiation, and aggressive enemies that are not worth a fight."""
     harm = here.weights.rad if here.land.spaces[space].irradiated else 0.0
     if not here.view["calm"]:
-        for enemy in _threats(here, space):
+        for enemy in here.threats.get(space, ()):
             if "aggressive" in enemy["abilities"]:
                 harm += max(0.0, -here.fight_value(enemy))
     return harm

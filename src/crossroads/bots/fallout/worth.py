@@ -29,6 +29,8 @@ class Weights(msgspec.Struct, frozen=True):
     letter: float = 2.5
     perk: float = 2.0
     trait: float = 0.4
+    hoard: float = 2.0  # more to a curious seat that collects such cards
+    curiosity: float = 8.0  # to a curious seat, an objective that it has set its heart on
 
 
 def worth_of_card(weights: Weights, card: Card, letters: str) -> float:

@@ -1,0 +1,166 @@
+"""Is a game balanced? Games at every table and seat count that its kit names, held against the kit's goals."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import ceil, comb, inf
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import msgspec
+
+from crossroads.engine.definition import definition
+from crossroads.sim.files import as_csv, game_rows, replace, seat_rows
+from crossroads.sim.game_kit import kit_of
+from crossroads.sim.results import Crash, GameRow, Plan, Result
+from crossroads.sim.simulate import make_plan, play_number, result_of
+from crossroads.sim.summary import wilson
+from crossroads.sim.workers import Done, Lost, Progress, work
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One goal: what was measured with its 95 % interval, and between what it should lie."""
+
+    what: str
+    goal: tuple[float, float]
+    value: float
+    interval: tuple[float, float]
+
+    @property
+    def holds(self) -> bool:
+        return self.goal[0] <= self.value <= self.goal[1]
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether the whole interval says the same as the value."""
+        low, high = self.interval
+        if self.holds:
+            return self.goal[0] <= low and high <= self.goal[1]
+        return high < self.goal[0] or low > self.goal[1]
+
+    @property
+    def fails(self) -> bool:
+        """Missed, and by more than its interval."""
+        return not self.holds and self.is_certain
+
+
+def balance(
+    game: str,
+    games: int,
+    seats: Sequence[int] = (),
+    bot: str = "steady",
+    seed: str = "crossroads",
+    jobs: int = 1,
+    options: Mapping[str, Any] | None = None,
+    progress: Progress | None = None,
+) -> tuple[Result, ...]:
+    """Play so many games for each table with each number of seats, all of them if none is named, the bot on every seat.
+
+    Ctrl-C ends the work and keeps what is done. The games take turns, so that all tables have got equally far by then.
+    """
+    plans = make_plans(game, games, seats, bot, seed, options or {})
+    done = work(play_turn, plans, games * len(plans), jobs, progress)
+    return tuple(result_of(plan, _share_of(done, place, len(plans))) for place, plan in enumerate(plans))
+
+
+def make_plans(
+    game: str, games: int, seats: Sequence[int], bot: str, seed: str, options: Mapping[str, Any]
+) -> tuple[Plan, ...]:
+    """A plan for each table with each number of seats; an option that is given settles which tables there are."""
+    kit = kit_of(game).balance
+    tables = (options[kit.by],) if kit.by in options else kit.tables
+    low, high = definition(game).seats
+    return tuple(
+        make_plan(
+            game,
+            games,
+            count,
+            [bot],
+            f"{seed}/{table}/{count}",
+            {**options, kit.by: table} if kit.by else options,
+            dealt=kit.dealt,
+        )
+        for table in tables
+        for count in dict.fromkeys(seats or range(low, high + 1))
+    )
+
+
+def play_turn(plans: Sequence[Plan], number: int) -> GameRow | Crash:
+    """Play game n of all plans, which take turns."""
+    return play_number(plans[number % len(plans)], number // len(plans))
+
+
+def _share_of(done: Done[GameRow | Crash], place: int, plans: int) -> Done[GameRow | Crash]:
+    """What was done for one of the plans."""
+    games = {number // plans: row for number, row in done.games.items() if number % plans == place}
+    lost = [Lost(lost.number // plans, lost.reason) for lost in done.lost if lost.number % plans == place]
+    return Done(games, lost, done.interrupted)
+
+
+def table_of(plan: Plan) -> str:
+    """The table that a plan is for, as its kit names it; the game where there is only one."""
+    by = kit_of(plan.game).balance.by
+    return str(plan.options[by]) if by else plan.game
+
+
+def checks(results: Sequence[Result]) -> list[Check]:
+    """The goals of the game's kit: wins at each table over all seat counts, rounds at each table and seat count."""
+    kit = kit_of(results[0].plan.game).balance
+    found = []
+    if kit.wins is not None:
+        name, is_won = next(iter(kit.ends.items()))
+        for table, games in by_table(results).items():
+            wins = sum(map(is_won, games))
+            what = f"{table}: {name} win"
+            found.append(Check(what, kit.wins, wins / len(games), wilson(wins, len(games))))
+    if kit.turns is not None:
+        for result in results:
+            if result.games:
+                found.append(_length(result, kit.turns))
+    return found
+
+
+def by_table(results: Sequence[Result]) -> dict[str, list[GameRow]]:
+    """The games of each table that has any, whatever the number of seats."""
+    games: dict[str, list[GameRow]] = {}
+    for result in results:
+        if result.games:
+            games.setdefault(table_of(result.plan), []).extend(result.games)
+    return games
+
+
+def _length(result: Result, turns: tuple[int, int]) -> Check:
+    seats = result.plan.seats
+    rounds = sorted(rounds_of(game) for game in result.games)
+    what = f"{table_of(result.plan)}, {seats} {'seat' if seats == 1 else 'seats'}: rounds"
+    return Check(what, (ceil(turns[0] / seats), turns[1] // seats), median(rounds), median_interval(rounds))
+
+
+def rounds_of(game: GameRow) -> int:
+    return int(game.seats[0].figures["rounds"])
+
+
+def median_interval(ordered: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of a median: between two of the numbers, by their places in the order; of few it has no ends.
+
+    Whether a number is below the median is the toss of a coin. At either end as many are left out as keep the chance
+    that the median is among them at one in forty.
+    """
+    count = len(ordered)
+    tails, left_out = comb(count, 0), 0
+    while tails * 40 <= 2**count:
+        left_out += 1
+        tails += comb(count, left_out)
+    return (ordered[left_out - 1], ordered[count - left_out]) if left_out else (0, inf)
+
+
+def write_balance(results: Sequence[Result], text: str, folder: Path) -> None:
+    """Write the report as it stands, and the games and seats behind it as CSV."""
+    folder.mkdir(parents=True, exist_ok=True)
+    replace(folder / "report.md", text.encode())
+    replace(folder / "games.csv", as_csv([row for result in results for row in _labelled(result, game_rows(result))]))
+    replace(folder / "seats.csv", as_csv([row for result in results for row in _labelled(result, seat_rows(result))]))
+
+
+def _labelled(result: Result, rows: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    for row in rows:
+        yield {"table": table_of(result.plan), "seats": result.plan.seats} | row

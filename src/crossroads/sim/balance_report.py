@@ -1,0 +1,158 @@
+"""A balance report as sheets of text, for a terminal and for a page."""
+
+from collections.abc import Callable, Iterable, Sequence
+from math import isinf
+from statistics import mean, median, quantiles
+
+import msgspec
+from rich.table import Table
+
+from crossroads.sim.balance import Check, checks, rounds_of, table_of
+from crossroads.sim.game_kit import Balance, kit_of
+from crossroads.sim.results import GameRow, Result, SeatRow
+from crossroads.sim.summary import wilson
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A table of texts under a title."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def sheets(results: Sequence[Result]) -> list[Sheet]:
+    """The goals, games by table, by seats and by both, then the characters; nothing of what nobody has played."""
+    kit = kit_of(results[0].plan.game).balance
+    held = checks(results)
+    found = [goals(held)] if held else []
+    by = kit.by or "game"
+    found += [_games(results, kit, names) for names in ((by,), ("seats",), *([(by, "seats")] if kit.by else []))]
+    if kit.character:
+        found.append(_characters(results, kit))
+    return [sheet for sheet in found if sheet.rows]
+
+
+def heading(results: Sequence[Result]) -> str:
+    """How much was played of what was planned, and by whom."""
+    plan, played = results[0].plan, sum(len(result.games) for result in results)
+    planned = sum(result.plan.games for result in results)
+    text = f"{plan.game}: {played} of {planned} games, {plan.bots[0]} on every seat"
+    return f"{text} (interrupted)" if results[0].interrupted else text
+
+
+def goals(held: Iterable[Check]) -> Sheet:
+    """Every goal with what was measured, and whether it holds."""
+    rows = [
+        (
+            check.what,
+            _span(check.goal),
+            _number(check.value, check.goal),
+            _span(check.interval, check.goal),
+            says(check),
+        )
+        for check in held
+    ]
+    return Sheet("Goals", ("what", "goal", "measured", "95 %", "verdict"), tuple(rows))
+
+
+def says(check: Check) -> str:
+    """A verdict in plain words."""
+    return ("holds" if check.holds else "FAILS") + ("" if check.is_certain else ", but more games may say otherwise")
+
+
+def _span(numbers: tuple[float, float], like: tuple[float, float] | None = None) -> str:
+    if isinf(numbers[1]):
+        return "unknown"
+    return " to ".join(_number(number, like or numbers) for number in numbers)
+
+
+def _number(number: float, goal: tuple[float, float]) -> str:
+    """As a share where the goal is one."""
+    return _percent(number) if goal[1] <= 1 else f"{number:g}"
+
+
+def _percent(share: float) -> str:
+    return f"{share:.1%}"
+
+
+def _games(results: Sequence[Result], kit: Balance, names: tuple[str, ...]) -> Sheet:
+    """Games by table, by seats or by both: how they ended, and the rounds that the middle one and the middle 80 % took."""
+    title = f"By {' and '.join(names)}"
+    groups: dict[tuple[str, ...], list[GameRow]] = {}
+    for result in results:
+        if result.games:
+            group = tuple(str(result.plan.seats) if name == "seats" else table_of(result.plan) for name in names)
+            groups.setdefault(group, []).extend(result.games)
+    if not groups:
+        return Sheet(title, names, ())
+    ends = kit.ends or {how: _ended(how) for how in sorted({game.how for games in groups.values() for game in games})}
+    first, *others = ends
+    rows = []
+    for group, games in groups.items():
+        times = {end: sum(map(happened, games)) for end, happened in ends.items()}
+        rows.append(
+            (
+                *group,
+                str(len(games)),
+                *_share(times[first], len(games)),
+                *[_percent(times[end] / len(games)) for end in others],
+                *_lengths(sorted(rounds_of(game) for game in games)),
+            )
+        )
+    columns = (*names, "games", first, "95 %", *others, "median rounds", "10 % to 90 %")
+    return Sheet(title, columns, tuple(rows))
+
+
+def _ended(how: str) -> Callable[[GameRow], bool]:
+    return lambda game: game.how == how
+
+
+def _share(times: float, of: int) -> tuple[str, str]:
+    low, high = wilson(times, of)
+    return _percent(times / of), f"{_percent(low)} to {_percent(high)}"
+
+
+def _lengths(rounds: Sequence[int]) -> tuple[str, str]:
+    tenths = quantiles(rounds, n=10, method="inclusive") if len(rounds) > 1 else [rounds[0]]
+    return f"{median(rounds):g}", f"{tenths[0]:.0f} to {tenths[-1]:.0f}"
+
+
+def _characters(results: Sequence[Result], kit: Balance) -> Sheet:
+    """How each character fared; a shared victory counts in part."""
+    played: dict[str, list[SeatRow]] = {}
+    for result in results:
+        for game in result.games:
+            for seat in game.seats:
+                played.setdefault(str(seat.figures[kit.character]), []).append(seat)
+    rows = [
+        (
+            name,
+            str(len(seats)),
+            *_share(sum(seat.won for seat in seats), len(seats)),
+            *[f"{mean(float(seat.figures[figure]) for seat in seats):.2f}" for figure in kit.means],
+        )
+        for name, seats in sorted(played.items())
+    ]
+    columns = (kit.character, "games", "won", "95 %", *[f"mean {figure}" for figure in kit.means])
+    return Sheet(f"By {kit.character}", columns, tuple(rows))
+
+
+def as_table(sheet: Sheet) -> Table:
+    """A sheet for a terminal."""
+    table = Table(title=sheet.title, title_justify="left")
+    for column in sheet.columns:
+        table.add_column(column)
+    for row in sheet.rows:
+        table.add_row(*row)
+    return table
+
+
+def as_markdown(title: str, shown: Sequence[Sheet]) -> str:
+    """The sheets as a page."""
+    return "\n".join([f"# {title}\n", *[_section(sheet) for sheet in shown]])
+
+
+def _section(sheet: Sheet) -> str:
+    lines = [sheet.columns, ["---"] * len(sheet.columns), *sheet.rows]
+    return f"## {sheet.title}\n\n" + "".join(f"| {' | '.join(line)} |\n" for line in lines)
