@@ -134,7 +134,7 @@ def test_odds_stand_beside_the_options_where_dice_decide() -> None:
 
     risky = [line for line in text.splitlines() if "chance" in line]
     assert len(risky) == 1
-    assert risky[0].endswith("; chance: 72 % (26/36)")
+    assert risky[0].endswith("; chance: 72% (26/36)")
 
 
 def test_options_tells_the_ids() -> None:

@@ -15,7 +15,7 @@ from crossroads.engine.events import Event
 from crossroads.engine.game import Game, NothingToUndo
 from crossroads.engine.record import BadSave
 from crossroads.tui.session import Session, write_whole
-from crossroads.tui.words import share_in_words
+from crossroads.tui.words import share_in_words, terminal_words
 from tests.kit import player, table
 
 TRAINING = "place:vault-door.left"  # reveals nothing, rolls nothing
@@ -154,7 +154,7 @@ def test_odds_are_told_where_dice_decide_and_nowhere_else() -> None:
     t = table(player(), player(), floors={1: (["garden"], [])}, threats={"garden.right": "radroaches"})
     session = Session(t.game, (0, 1), {})
 
-    assert session.odds("place:garden.right") == "72 % (26/36)"
+    assert session.odds("place:garden.right") == "72% (26/36)"
     assert session.odds("place:garden.left") == ""
 
 
@@ -165,23 +165,23 @@ def test_odds_with_items_stand_beside_the_plain_ones() -> None:
 
     plain, helped = session.odds("place:diner.left").split("; ")
 
-    assert plain == "17 % (6/36)"
-    assert helped == "with all ready items 58 % (21/36)"
+    assert plain == "17% (6/36)"
+    assert helped == "with all ready items 58% (21/36)"
 
 
 @pytest.mark.parametrize(
     ("share", "text"),
     [
-        (Fraction(5, 6), "83 % (30/36)"),
-        (Fraction(0), "0 % (0/36)"),
-        (Fraction(1), "100 % (36/36)"),
-        (Fraction(1, 1296), "< 1 % (1/1296)"),
-        (Fraction(1295, 1296), "> 99 % (1295/1296)"),
-        (Fraction(3, 8), "38 % (3/8)"),
+        (Fraction(5, 6), "83% (30/36)"),
+        (Fraction(0), "0% (0/36)"),
+        (Fraction(1), "100% (36/36)"),
+        (Fraction(1, 1296), "<1% (1/1296)"),
+        (Fraction(1295, 1296), ">99% (1295/1296)"),
+        (Fraction(3, 8), "38% (3/8)"),
     ],
 )
 def test_a_share_is_told_in_percent_and_exactly(share: Fraction, text: str) -> None:
-    assert share_in_words(share) == text
+    assert share_in_words(terminal_words("en"), share) == text
 
 
 def test_cards_are_found_under_their_names() -> None:
