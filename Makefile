@@ -5,7 +5,6 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.up-to-date
 REPORT := build/rules.json
-GAME ?= shelter
 PAGE := src/crossroads/server/page/index.html
 PACKAGES := web/node_modules/.up-to-date
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
@@ -65,15 +64,15 @@ test: $(STAMP) needs $(PAGE)  ## all that CI runs: lint, types, the page, every 
 else
 test: needs lint types check $(PAGE)
 	$(BIN)/pytest -n 2 --rules-report=$(REPORT)
-	$(BIN)/crossroads rules coverage --game $(GAME) --report $(REPORT)
+	$(BIN)/crossroads rules coverage --report $(REPORT)
 endif
 
 quick: $(STAMP)  ## the fast tests
 	$(BIN)/pytest -n 2 -m "not slow" $(T)
 
-rules: $(STAMP)  ## every rule id with its tests; GAME=id for another game
+rules: $(STAMP)  ## every rule id with its tests; GAME=id for those of one game
 	$(BIN)/pytest -n 2 --quiet --rules-report=$(REPORT)
-	$(BIN)/crossroads rules coverage --game $(GAME) --report $(REPORT)
+	$(BIN)/crossroads rules coverage $(if $(GAME),--game $(GAME)) --report $(REPORT)
 
 play: $(STAMP) $(PAGE)  ## play in the browser, on this machine; ARGS="..." goes to `crossroads serve`
 	@$(BIN)/crossroads serve --open --log-level warning $(ARGS)

@@ -364,7 +364,7 @@ def rules_search(
 @rules_app.command(name="coverage")
 def rules_coverage(
     *,
-    game: GameName = "shelter",
+    game: Annotated[str | None, Parameter(help="Which game: fallout or shelter; else all of them.")] = None,
     report: Annotated[Path | None, Parameter(help="What a test run has written; else the tests are run now.")] = None,
 ) -> int:
     """List every rule with the tests that prove it; fails if a rule has none."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import crossroads.rules
-from crossroads.rules import UnknownGame, rules_of
+from crossroads.rules import UnknownGame, games, rules_of
 from crossroads.rules.coverage import coverage, print_coverage
 
 SOURCE = Path(crossroads.rules.__file__).parents[2]
@@ -161,6 +161,19 @@ def test_every_rule_with_a_test_passes(tmp_path: Path) -> None:
     assert print_coverage("shelter", report, lines.append) == 0
 
     assert lines[-1].endswith("0 have none")
+
+
+def test_without_a_game_all_games_are_covered(tmp_path: Path) -> None:
+    """One rule of one game without a test is enough to fail; each game has its summary."""
+    everything = {rule_id: ["test_all.py::test_all"] for game in games() for rule_id in rules_of(game)}
+    whole, short = tmp_path / "whole.json", tmp_path / "short.json"
+    whole.write_text(json.dumps(everything))
+    short.write_text(json.dumps(everything | {"fallout.combat.armor-cancels-hits": []}))
+    lines: list[str] = []
+
+    assert print_coverage(None, whole, lines.append) == 0
+    assert [line.partition(":")[0] for line in lines[-len(games()) :]] == list(games())
+    assert print_coverage(None, short, lines.append) == 1
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from crossroads.rules.lookup import rules_of
+from crossroads.rules.lookup import games, rules_of
 
 Echo = Callable[[str], object]
 _PASSED, _FAILED, _NO_TESTS = 0, 1, 5  # pytest's exit codes that leave a report behind
@@ -43,23 +43,27 @@ def read_report(path: Path) -> dict[str, list[str]]:
         raise ValueError(f"{path}: not a rules report ({error}): write one with pytest --rules-report=FILE") from error
 
 
-def print_coverage(game: str, report_path: Path | None, echo: Echo) -> int:
-    """Echo every rule of the game with its tests and a summary; 1 if a rule has none, else 0.
+def print_coverage(game: str | None, report_path: Path | None, echo: Echo) -> int:
+    """Echo every rule of a game, or of all, with its tests and a summary; 1 if a rule has none, else 0.
 
     Without a report the tests that carry rule marks are run here and now, in the current directory.
     """
-    rules_of(game)  # an unknown game is refused before any test runs
+    asked = games() if game is None else (game,)
+    for each in asked:
+        rules_of(each)  # an unknown game is refused before any test runs
     report = _run_tests(echo) if report_path is None else read_report(report_path)
     if report is None:
         return 1
-    result = coverage(game, report)
-    for rule_id in rules_of(game):
-        echo(rule_id)
-        for node in result.proved.get(rule_id, ("NO TEST",)):
-            echo(f"  {node}")
+    results = [coverage(each, report) for each in asked]
+    for result in results:
+        for rule_id in rules_of(result.game):
+            echo(rule_id)
+            for node in result.proved.get(rule_id, ("NO TEST",)):
+                echo(f"  {node}")
     echo("")
-    echo(result.summary)
-    return 1 if result.unproved else 0
+    for result in results:
+        echo(result.summary)
+    return 1 if any(result.unproved for result in results) else 0
 
 
 def _run_tests(echo: Echo) -> dict[str, list[str]] | None:
