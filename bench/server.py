@@ -174,10 +174,10 @@ class Played:
 
 
 async def play(
-    line: ClientConnection, seat: int, until: int, pause: float, sent: dict[int, float], seen: Played
+    line: ClientConnection, table: int, seat: int, until: int, pause: float, sent: dict[int, float], seen: Played
 ) -> None:
     """Play a seat at random until the log has so many entries; `sent` says when the table's entries were asked for."""
-    chance = random.Random(seat)
+    chance = random.Random(f"{table} {seat}")  # each has its own: people at 500 tables do not think in step
     seq = -1
     while seq < until:
         told = decoder.decode(await line.recv())
@@ -206,8 +206,8 @@ async def choice_rate(url: str) -> float:
     start = perf_counter()
     await asyncio.gather(
         *[
-            play(line, seat, CHOICES, 0, sent, seen)
-            for here in tables
+            play(line, table, seat, CHOICES, 0, sent, seen)
+            for table, here in enumerate(tables)
             for sent in [clock()]
             for seat, line in enumerate(here)
         ]
@@ -222,8 +222,8 @@ async def delays(url: str) -> tuple[list[float], int]:
     tables = await seated(url, CALM_TABLES, CALM_SEATS)
     seen = Played()
     playing = [
-        asyncio.create_task(play(line, seat, sys.maxsize, THINKING, sent, seen))
-        for here in tables
+        asyncio.create_task(play(line, table, seat, sys.maxsize, THINKING, sent, seen))
+        for table, here in enumerate(tables)
         for sent in [clock()]
         for seat, line in enumerate(here)
     ]
