@@ -67,23 +67,6 @@ def test_it_chooses_the_same_when_asked_again() -> None:
     assert bot.choose(game, seat) == make_bot("curious", "fallout", "one salt").choose(game, seat)
 
 
-def test_what_is_hidden_has_no_part_in_its_choice() -> None:
-    """The others' agendas, the decks and the tiles dealt anew: it chooses the same."""
-    game = new("fallout", 3, "blind", {})
-    bots = [make_bot("curious", "fallout", f"blind {seat}") for seat in range(3)]
-    compared = 0
-    for number in range(250):
-        decision = game.decision
-        assert decision is not None
-        chosen = bots[decision.seat].choose(game, decision.seat)
-        if number % 10 == 0:
-            imagined = game.imagine(decision.seat, f"salt {number}")
-            assert make_bot("curious", "fallout", f"blind {decision.seat}").choose(imagined, decision.seat) == chosen
-            compared += 1
-        game.choose(chosen)
-    assert compared == 25
-
-
 @pytest.mark.parametrize("seed", ["an inn", "a road", "a booth"])
 def test_every_option_of_an_encounter_is_somebodys_choice(seed: str) -> None:
     """Forty salts leave none of the offered options out; the steady bot has one answer."""

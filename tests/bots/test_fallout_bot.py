@@ -69,18 +69,23 @@ def test_it_is_well_ahead_of_chance() -> None:
     assert ahead >= 8
 
 
-def test_what_is_hidden_has_no_part_in_its_choice() -> None:
-    """The others' agendas, the decks and the tiles dealt anew: it chooses the same."""
+@pytest.mark.parametrize("name", ["steady", "curious"])
+def test_what_is_hidden_has_no_part_in_its_choice(name: str) -> None:
+    """The others' agendas, the decks and the tiles dealt anew: it chooses the same, 25 times of 250."""
     game = new("fallout", 3, "blind", {})
-    bots = [make_bot("steady", "fallout", f"blind {seat}") for seat in range(3)]
+    bots = [make_bot(name, "fallout", f"blind {seat}") for seat in range(3)]
+    compared = 0
     for number in range(250):
         decision = game.decision
         assert decision is not None
         chosen = bots[decision.seat].choose(game, decision.seat)
         if number % 10 == 0:
             imagined = game.imagine(decision.seat, f"salt {number}")
-            assert make_bot("steady", "fallout", f"blind {decision.seat}").choose(imagined, decision.seat) == chosen
+            assert make_bot(name, "fallout", f"blind {decision.seat}").choose(imagined, decision.seat) == chosen
+            compared += 1
         game.choose(chosen)
+
+    assert compared == 25
 
 
 def test_it_counts_on_no_objective_that_it_cannot_pay() -> None:
