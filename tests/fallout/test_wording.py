@@ -776,7 +776,7 @@ def test_the_table_tells_what_is_around_and_what_everybody_has() -> None:
     assert "Weapon: Laser Rifle (cost 4; ranged, rerolls [P I])." in lines
     assert any(line.startswith("Companion: Piper (") and line.endswith("), exhausted.") for line in lines)
     assert "Hidden agendas: 0." in lines
-    assert "Power track of 7 spaces: the Railroad 0, the Institute 0." in lines
+    assert "Power track, its last space 7: the Railroad 0, the Institute 0." in lines
 
 
 def test_an_outcome_is_told_first() -> None:
