@@ -62,6 +62,24 @@ def test_the_key_w_lists_all_that_is_not_possible(visit: Visit, server: Served) 
     assert not set(refused) & set(ann.offered)
 
 
+def test_a_sheet_that_is_put_away_leaves_the_next_one_open(visit: Visit, server: Served) -> None:
+    """Quick fingers open the rules before the browser has told that the list of reasons is closed."""
+    ann = visit()
+    ann.sit_with_bot(server)
+    ann.page.keyboard.press("w")
+    expect(ann.dialog("why-title").get_by_role("listitem").first).to_be_visible()
+
+    ann.page.evaluate(
+        """async () => {
+            document.querySelector("dialog").close();
+            document.dispatchEvent(new KeyboardEvent("keydown", { key: "?" }));
+            await new Promise((told) => setTimeout(told, 100));
+        }"""
+    )
+
+    expect(ann.dialog("rules").get_by_role("article").first).to_be_visible()
+
+
 @pytest.mark.parametrize(("lang", "sought"), [("en", "wounded"), ("ru", "раненый"), ("pl", "ranny")])
 def test_the_rules_panel_searches(visit: Visit, server: Served, lang: Lang, sought: str) -> None:
     """The key `?` opens it with the cursor in the search field; what is found can be opened, with related topics."""
