@@ -187,8 +187,12 @@ def view(g: Lanterns, seat: int | None, share: Share = afresh) -> dict[str, Any]
         "hands": [list(hand) if owner == seat or g.shown[owner] else len(hand) for owner, hand in enumerate(g.hands)],
         "whispers": [list(said) if owner == seat else len(said) for owner, said in enumerate(g.whispers)],
         "top": g.seen.get(seat) if seat is not None else None,
-        "players": [share(dict) for _ in g.hands],
+        "players": [share(_player, owner) for owner in range(len(g.hands))],
     }
+
+
+def _player(seat: int) -> dict[str, Any]:
+    return {"seat": seat}
 
 
 def redeal(g: Lanterns, seat: int | None) -> None:

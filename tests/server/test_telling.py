@@ -1,5 +1,6 @@
 """Games put into messages: patches, open games, odds."""
 
+from collections import defaultdict
 from collections.abc import Mapping
 from random import Random
 from typing import Any
@@ -60,13 +61,12 @@ def test_in_an_open_game_every_seat_sees_what_a_spectator_sees(name: str) -> Non
 def test_views_that_share_parts_say_what_fresh_ones_say(name: str) -> None:
     """Choice by choice, and what has not changed is not made again."""
     game = crossroads.new(name, definition(name).seats[1], "shared views")
-    shared, chance = Shared(), Random(5)
+    shared, chance = defaultdict[int | None, Shared](Shared), Random(5)
     for _ in range(150):
         if game.decision is None:
             break
-        assert all(game.view(seat, shared) == game.view(seat) for seat in (None, 0, game.decision.seat))
+        assert all(game.view(seat, shared[seat]) == game.view(seat) for seat in (None, 0, game.decision.seat))
         game.choose(chance.choice(game.decision.ids))
-        shared.turn()
 
 
 def test_of_two_views_that_share_parts_the_unchanged_ones_are_the_same() -> None:

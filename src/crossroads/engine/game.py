@@ -160,12 +160,12 @@ class Game(Generic[S]):
         """Choose an option on offer, by its id or itself, and run on to the next decision; else nothing changes."""
         decision = self._decision or self.decision
         if decision is None:
-            raise ValueError(f"the game is over: `{_id_of(chosen)}` cannot be chosen any more")
+            raise _is_over(chosen)
         for option in decision.options:
             if option is chosen:  # as it is most often; to compare costs more
                 break
         else:
-            option = self._meant(decision, chosen)
+            option = self.meant(chosen)
         state = self.state
         before = state.revealed
         self._made += 1
@@ -174,6 +174,17 @@ class Game(Generic[S]):
         if state.revealed != before:
             self._limit = self._made
             self._bases = self._bases[-1:]
+
+    def meant(self, chosen: str | Option[Any]) -> Option[Any]:
+        """The option on offer of this id, or one that is equal; `ValueError` says why there is none."""
+        decision = self.decision
+        if decision is None:
+            raise _is_over(chosen)
+        name = _id_of(chosen)
+        for option in decision.options:
+            if option.id == name and (chosen is name or option == chosen):
+                return option
+        raise self._illegal(name)
 
     def undo(self) -> None:
         """Take back the last choice, unless it revealed something hidden or rolled a die."""
@@ -413,13 +424,6 @@ class Game(Generic[S]):
         self.state.dice = Dice(key)
         self.definition.redeal(self.state, seat)
 
-    def _meant(self, decision: Decision, chosen: str | Option[Any]) -> Option[Any]:
-        """The option of this id, or one that is equal."""
-        for option in decision.options:
-            if chosen in (option.id, option):
-                return option
-        raise self._illegal(_id_of(chosen))
-
     # -- explaining
 
     def _refusals(self) -> tuple[Refusal, ...]:
@@ -442,6 +446,10 @@ class Game(Generic[S]):
 
 def _id_of(chosen: str | Option[Any]) -> str:
     return chosen.id if isinstance(chosen, Option) else chosen
+
+
+def _is_over(chosen: str | Option[Any]) -> ValueError:
+    return ValueError(f"the game is over: `{_id_of(chosen)}` cannot be chosen any more")
 
 
 def _names_nothing(text: str) -> ValueError:

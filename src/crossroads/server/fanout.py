@@ -77,7 +77,6 @@ class StepTold:
     def __init__(self, table: "Table", by: int) -> None:
         assert table.play is not None
         assert table.story is not None
-        self._table = table
         self._play = table.play
         self._story = table.story
         self._by = by
@@ -103,7 +102,7 @@ class StepTold:
     def to(self, visitor: Visitor, request: str) -> bytes:
         """The step as one visitor may know it; `request` is its own, if the choice was."""
         looking, lang = visitor.looking, visitor.lang
-        can_undo = looking in self._undoers and self._table.can_undo(looking)
+        can_undo = looking in self._undoers
         eyes = None if self._open else looking
         teller = looking if self._private else None
         if looking is not None and looking == self._asked:

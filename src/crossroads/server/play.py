@@ -1,11 +1,13 @@
 """A game as the fold of its log: every entry in order over the set-up, and nothing else."""
 
 import asyncio
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
+from crossroads.engine.decisions import Option
 from crossroads.engine.events import Event
 from crossroads.engine.game import Game, Setup
 from crossroads.engine.sharing import Shared
@@ -44,7 +46,7 @@ class Play:
         self.moments = [Moment.of(0, -1, "", self.game)]
         self.requests: dict[tuple[int, str], int] = {}
         self.firm = 0  # this many choices cannot be taken back
-        self._shared = Shared()
+        self._shared: defaultdict[int | None, Shared] = defaultdict(Shared)
         self.views: dict[int | None, dict[str, Any]] = {}  # as far as somebody has looked
         self.views_before: dict[int | None, dict[str, Any]] = {}  # the same before the last choice
 
@@ -66,20 +68,14 @@ class Play:
         view = self.views.get(seat)
         if view is None:
             open_to = seat is not None and self.game.definition.open
-            view = {**self.view(None), "seat": seat} if open_to else self.game.view(seat, self._shared)
+            view = {**self.view(None), "seat": seat} if open_to else self.game.view(seat, self._shared[seat])
             self.views[seat] = view
         return view
 
-    def check(self, option: str) -> None:
-        """Raise the engine's `ValueError` that says why, if an option is not on offer."""
-        decision = self.game.decision
-        if decision is None or option not in decision.ids:
-            self.game.choose(option)
-
-    def choose(self, seat: int, option: str, seq: int, request: str | None) -> None:
-        """Make a choice; one that is not allowed is the engine's `ValueError`, and changes nothing."""
+    def choose(self, seat: int, option: Option[Any], seq: int, request: str | None) -> None:
+        """Make a choice that is on offer."""
         self.game.choose(option)
-        self.moments.append(Moment.of(seq, seat, option, self.game))
+        self.moments.append(Moment.of(seq, seat, option.id, self.game))
         if not self.game.can_undo:
             self.firm = self.made
         self._go_on(seat, seq, request)
@@ -94,7 +90,6 @@ class Play:
     def _go_on(self, seat: int, seq: int, request: str | None) -> None:
         self.seq = seq
         self.views_before, self.views = self.views, {}
-        self._shared.turn()
         if request is not None:
             self.requests[seat, request] = seq
 
@@ -124,7 +119,7 @@ async def fold(setup: Setup, entries: Iterable[EntryRow]) -> tuple[Play, int]:
         if number % SLICE == 0:
             await asyncio.sleep(0)
         try:
-            play.choose(entry.seat, entry.option, entry.seq, None)
+            play.choose(entry.seat, play.game.meant(entry.option), entry.seq, None)
         except ValueError:
             break
     play.seq = last

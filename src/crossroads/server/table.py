@@ -120,28 +120,27 @@ class Table:
 
     @property
     def undoers(self) -> set[int]:
-        """The seats that have chosen something that is not firm yet; no other could take anything back."""
-        play = self.play
-        if play is None or play.firm == play.made or play.over or self.row.undo == "off":
+        """The seats that may take back their last choice, as far as it is not firm.
+
+        Without consent that takes back what bots have chosen since, and never what another person has.
+        """
+        play, undo = self.play, self.row.undo
+        if play is None or play.firm == play.made or play.over or undo == "off":
             return set()
-        return {moment.by for moment in play.moments[play.firm + 1 :]}
+        seats: set[int] = set()
+        for number in range(play.made, play.firm, -1):
+            seat = play.moments[number].by
+            seats.add(seat)
+            if undo == "free" and self.seats[seat].person:
+                break
+        return seats
 
     def kept_by_undo_of(self, seat: int) -> int | None:
-        """How many choices remain if a seat takes back its last one; `None` if it may not.
-
-        Without consent it takes back what bots have chosen since, and never what another person has.
-        """
-        play = self.play
-        if play is None or play.firm == play.made or play.over or self.row.undo == "off":
-            return None
-        kept = play.before_last_of(seat)
-        if kept is None or self.row.undo == "consent":
-            return kept
-        since = play.moments[kept + 1 :]
-        return kept if all(each.by == seat or not self.seats[each.by].person for each in since) else None
+        """How many choices remain if a seat takes back its last one; `None` if it may not."""
+        return self.play.before_last_of(seat) if self.play is not None and seat in self.undoers else None
 
     def can_undo(self, seat: int | None) -> bool:
-        return seat is not None and self.kept_by_undo_of(seat) is not None
+        return seat in self.undoers
 
     def undo_asked(self) -> UndoAsked | None:
         """The undo that waits for consent, if one does."""
@@ -201,10 +200,10 @@ class Table:
         """Make a choice and tell everybody; one that is not allowed is a `ValueError`, a race that was lost `Taken`."""
         play = self.play
         assert play is not None
-        play.check(option)
+        meant = play.game.meant(option)
         seq = play.seq + 1
         with self._true_to_its_log():
-            play.choose(seat, option, seq, request)
+            play.choose(seat, meant, seq, request)
             await self._enter(EntryRow(self.id, seq, "choice", seat, option, request, time.time()))
             figures = self.house.figures
             (figures.bots_choices if chooser is None else figures.peoples_choices).inc()
@@ -308,7 +307,7 @@ class Table:
             if entry.kind == "undo":
                 await self._go_back(int(entry.option), entry.seat, entry.seq, entry.request)
             else:
-                play.choose(entry.seat, entry.option, entry.seq, entry.request)
+                play.choose(entry.seat, play.game.meant(entry.option), entry.seq, entry.request)
                 await self._note_end()
                 await self._tell_step(entry.seat, None, "")
                 self._after_choice()

@@ -19,6 +19,7 @@ View = Mapping[str, Any]
 OFFERS_KEPT = 20_000  # options in certain words, of all tables
 MISSING = object()
 ELEMENTS = "[]"  # in a patch: those of a list that are replaced, by their numbers
+PARTS = (dict, list)  # elements worth telling one by one; a list of short things is told whole as quickly
 
 encode = msgspec.json.Encoder().encode  # a message, or a part of one, as it goes over a line
 
@@ -48,24 +49,18 @@ def merge_patch(old: View, new: View) -> dict[str, Any]:
         before = old.get(key, MISSING)
         if before is value or before == value:
             continue
-        if isinstance(value, dict) and isinstance(before, dict):
+        kind = type(value)
+        if kind is dict and type(before) is dict:
             patch[key] = merge_patch(before, value)
-        elif isinstance(value, list) and isinstance(before, list) and len(value) == len(before) > 1:
-            patch[key] = _elements(before, value)
+        elif kind is list and type(before) is list and len(value) == len(before) > 1 and type(value[0]) in PARTS:
+            changed = [at for at, each in enumerate(value) if before[at] is not each and before[at] != each]
+            patch[key] = {ELEMENTS: {str(at): value[at] for at in changed}}
         elif value is not None or before is not MISSING:
             patch[key] = value
     if old.keys() != new.keys():
         for key in old.keys() - new.keys():
             patch[key] = None
     return patch
-
-
-def _elements(old: list[Any], new: list[Any]) -> Any:
-    """The elements that differ, by their numbers; a list of short things is told whole as quickly."""
-    if not isinstance(new[0], dict | list):
-        return new
-    changed = [at for at, value in enumerate(new) if old[at] is not value and old[at] != value]
-    return {ELEMENTS: {str(at): new[at] for at in changed}}
 
 
 # -- what is asked

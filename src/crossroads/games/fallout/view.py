@@ -48,8 +48,8 @@ def view(g: Fallout, seat: int | None, share: Share = afresh) -> dict[str, Any]:
         "tiles": [
             share(_tile, place, spot, g.shown[place], _known(g, place, seat)) for place, spot in enumerate(_plan(g))
         ],
-        "enemies": [share(_enemy, enemy, foe_of(g, enemy.id) if enemy.active else None) for enemy in g.enemies],
-        "quests": [share(_quest, quest) for quest in g.quests],
+        "enemies": [share(_enemy, enemy.id, enemy, foe_of(g, enemy.id) if enemy.active else None) for enemy in g.enemies],
+        "quests": [_quest(quest) for quest in g.quests],
         "opened": len(opened(g)),
         "power": dict(g.power),
         "track": last_space(g),
@@ -141,12 +141,12 @@ def _tile(place: int, spot: Spot, shown: str, known: str) -> dict[str, Any]:
     }
 
 
-def _enemy(enemy: Enemy, foe: Foe | None) -> dict[str, Any]:
+def _enemy(enemy_id: str, enemy: Enemy, foe: Foe | None) -> dict[str, Any]:
     """An enemy; of an inactive one only type and place are known (fallout.enemies.inactive-no-peek)."""
     if foe is None:
         return {"type": enemy.type, "space": enemy.space, "active": False}
     return {
-        "id": enemy.id,
+        "id": enemy_id,
         "type": enemy.type,
         "space": enemy.space,
         "active": True,

@@ -24,11 +24,11 @@ def view(g: Shelter, seat: int | None, share: Share = afresh) -> dict[str, Any]:
             share(_player, who.seat, who.colour, who.cubes, who.happiness, who.items, who.dwellers, who.passed)
             for who in g.players
         ],
-        "floors": [share(_floor, floor) for floor in g.floors],
+        "floors": [share(_floor, floor.owner, floor) for floor in g.floors],
         "threats": dict(g.threats),
-        "items": share(_cards, len(g.item_deck), g.item_pile, g.item_row),
-        "rooms": share(_cards, len(g.room_deck), g.room_pile, g.room_row),
-        "threat_cards": share(_cards, len(g.threat_deck), g.threat_pile),
+        "items": share(_cards, "items", len(g.item_deck), g.item_pile, g.item_row),
+        "rooms": share(_cards, "rooms", len(g.room_deck), g.room_pile, g.room_row),
+        "threat_cards": share(_cards, "threats", len(g.threat_deck), g.threat_pile),
         "outcome": None
         if g.outcome is None
         else {"winners": list(g.outcome.winners), "scores": list(g.outcome.scores), "how": g.outcome.how},
@@ -66,16 +66,16 @@ def _player(
     }
 
 
-def _floor(floor: Floor) -> dict[str, Any]:
+def _floor(owner: int, floor: Floor) -> dict[str, Any]:
     return {
-        "owner": None if floor.owner == NOBODY else floor.owner,
+        "owner": None if owner == NOBODY else owner,
         "lift": floor.lift,
         "left": list(floor.left),
         "right": list(floor.right),
     }
 
 
-def _cards(deck: int, pile: tuple[str, ...], row: tuple[str, ...] | None = None) -> dict[str, Any]:
+def _cards(_of: str, deck: int, pile: tuple[str, ...], row: tuple[str, ...] | None = None) -> dict[str, Any]:
     """A deck's size, its pile, which lies open, and its row if it has one (shelter.decks.discards-open)."""
     cards: dict[str, Any] = {"deck": deck, "pile": list(pile)}
     return cards if row is None else {"row": list(row), **cards}
