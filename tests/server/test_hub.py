@@ -8,7 +8,7 @@ import pytest
 from crossroads.protocol.tables import ClaimSeat, HandOver, NewTable, SitBot
 from crossroads.server.hub import Hub
 from crossroads.server.trouble import Trouble
-from tests.kit.hubs import Person, hub_at, new_table, run, sit_all
+from tests.kit.hubs import Person, eventually, hub_at, new_table, run, sit_all
 
 
 async def trouble(asked: Any) -> Trouble:
@@ -273,9 +273,11 @@ def test_idle_tables_leave_memory_and_come_back(url: str) -> None:
             assert in_memory(hub) == 1
 
             await first.hang_up()
-            await asyncio.sleep(0.4)
 
-            assert in_memory(hub) == 0
+            async def gone() -> bool:
+                return in_memory(hub) == 0
+
+            await eventually(gone)
             again = Person(hub, made.table.id, tokens[:1])
             standing = await again.hello()
             assert (standing.seq, standing.view) == (1, seen)
