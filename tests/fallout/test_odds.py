@@ -538,12 +538,41 @@ def test_odds_add_up_and_each_has_a_name_of_its_own() -> None:
 def test_more_rerolls_are_never_worse() -> None:
     """A plan with one reroll more is worth at least as much, hand by hand."""
     marks = tuple([(hits, int("T" in areas)) for areas, hits in FACES])
-    ends = tuple([tuple([(10 * (hits >= 2) - icons, 1) for hits in range(4)]) for icons in range(7)])
+    ends = tuple([tuple([10 * (hits >= 2) - icons for hits in range(4)]) for icons in range(7)])
 
-    plan = plan_of(marks, (ends,), 4)
+    plan = plan_of(marks, (ends,))
 
     for count in range(4):
         for hand in ((), (0,), (1, 5), (0, 0, 0), (1, 2, 3)):
-            (less, _), fewer = plan.worth((count, 0), hand)
-            (more, _), many = plan.worth((count + 1, 0), hand)
-            assert Fraction(more, many) >= Fraction(less, fewer)
+            less = Fraction(plan.merit((count, 0), hand), plan.out_of((count, 0), hand))
+            more = Fraction(plan.merit((count + 1, 0), hand), plan.out_of((count + 1, 0), hand))
+            assert more >= less
+
+
+@pytest.mark.parametrize("turns", [0, 1])
+def test_dice_come_to_lie_as_often_as_the_merit_of_a_plan_says(turns: int) -> None:
+    """The merit that was found backwards is that of all ways the dice come to lie, counted forwards; none is lost."""
+    marks = tuple([(hits, int("T" in areas)) for areas, hits in FACES])
+    tired, rested = (
+        tuple([tuple([10 * (hits >= 2) - icons + extra * (icons < 3) for hits in range(4)]) for icons in range(7)])
+        for extra in (0, 2)
+    )
+
+    plan = plan_of(marks, (tired, rested), turns)
+
+    for left in ((0, 0), (2, 0), (0, 1), (2, 1)):
+        for hand in ((), (0,), (1, 5), (1, 2, 3)):
+            lies = plan.lies(left, hand)
+            assert sum(lies.values()) == plan.out_of(left, hand)
+            worth = sum([ways * (tired, rested)[kept][icons][hits] for (icons, hits, kept), ways in lies.items()])
+            assert worth == plan.merit(left, hand)
+
+
+def test_a_card_that_turns_a_die_at_a_price_is_left_out_of_the_odds() -> None:
+    """A card of one's own: whether the die is worth the damage is for its owner to say, and all else is told as before."""
+    use = "{moment: roll, pay: discard, effects: [{do: set-die}], after: [{do: damage, amount: 1}]}"
+    pack = story_pack(perks=f"- {{id: dear-luck, letter: L, use: {use}}}\n")
+    without = duel("radroach", survivor(), packs=[pack])
+    holding = duel("radroach", survivor(perks=["dear-luck"]), packs=[pack])
+
+    assert told(holding, "fight:radroach") == told(without, "fight:radroach")

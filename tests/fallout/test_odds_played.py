@@ -1,10 +1,15 @@
 """The exact odds against what then happens: every throw is played out at a copy of the table."""
 
+import sys
+from collections import Counter
+from collections.abc import Callable
 from fractions import Fraction
+from itertools import product
 from typing import Any
 
 import pytest
 
+from crossroads.games.fallout.plans import plan_of
 from tests.kit import rule
 from tests.kit.fallout import (
     HEAD,
@@ -82,6 +87,109 @@ def test_two_aggressive_enemies_are_reckoned_together_in_the_best_order() -> Non
 
     assert {*odds["plain"]} == {"success", "failure", "death"}
     assert mean(odds) == played_out(t, "step:camp.d", 2)
+
+
+FACES = (("H", 0), ("T", 2), ("A", 1), ("L", 1), ("AL", 0), ("T", 1))
+FOES = {  # level, areas, rads with its damage
+    "radroach": (1, "TAL", 0),
+    "radscorpion": (2, "AL", 2),
+    "feral-ghoul": (2, "HTL", 0),
+    "deathclaw": (3, "TL", 0),
+    "glowing-one": (2, "HT", 2),
+}
+
+
+def in_every_order(foes: tuple[str, ...], hp: int, rads: int, heals: bool, missed: bool = False) -> tuple[int, int]:
+    """Success less death, and less the damage, of fights in the best order, out of all throws: each is tried."""
+    if not foes:
+        return int(not missed), 0
+    return max([_begun_with(foe, foes, hp, rads, heals, missed) for foe in foes])
+
+
+def _begun_with(foe: str, foes: tuple[str, ...], hp: int, rads: int, heals: bool, missed: bool) -> tuple[int, int]:
+    level, areas, sting = FOES[foe]
+    rest = tuple([each for each in foes if each != foe])
+    value = pain = 0
+    throws = Counter(
+        [
+            (
+                sum([icons for _, icons in dice]),
+                sum([any(area in areas for area in faces) for faces, _ in dice]) < level,
+            )
+            for dice in product(FACES, repeat=3)
+        ]
+    )
+    for (icons, fails), ways in throws.items():
+        damage = icons * level
+        left = max(0, hp - damage)
+        ill = sting if damage else 0
+        left, sick = (min(12, left + ill), rads) if heals else (left, rads + ill)
+        worth = in_every_order(rest, left, sick, heals, missed or fails) if left > sick else (-1 * 216 ** len(rest), 0)
+        value += ways * worth[0]
+        pain += ways * (worth[1] - damage * 216 ** len(rest))
+    return value, pain
+
+
+BRAWLS = [
+    ("wastelander", ("radroach", "radscorpion", "feral-ghoul"), 9, 1),
+    ("wastelander", ("deathclaw", "glowing-one", "radscorpion"), 16, 0),
+    ("ghoul", ("radscorpion", "feral-ghoul", "deathclaw"), 8, 0),
+    ("ghoul", ("glowing-one", "radroach", "deathclaw"), 12, 2),
+]
+
+
+@rule("fallout.enemy-abilities.aggressive-several", "fallout.enemy-abilities.radiation")
+@pytest.mark.parametrize(("who", "foes", "hp", "rads"), BRAWLS)
+def test_three_aggressive_enemies_are_fought_in_the_best_of_all_orders(
+    who: str, foes: tuple[str, ...], hp: int, rads: int
+) -> None:
+    """With rads that harm and with rads that heal: as every throw in every order shows, whatever came before."""
+    value, pain = in_every_order(foes, hp, rads, heals=who == "ghoul")
+
+    odds = told(afoot(survivor(who, hp=hp, rads=rads), *foes), "step:camp.d")
+
+    assert mean(odds) == (Fraction(value, 216**3), Fraction(pain, 216**3))
+
+
+CROWD = (
+    "glowing-one", "radscorpion", "feral-ghoul", "deathclaw", "radroach", "radroach~2", "assaultron", "yao-guai",
+    "super-mutant-brute", "super-mutant-suicider",
+)  # fmt: skip
+ABLE = survivor("wastelander", special="SEA", weapon="shishkebab", traits=["well-rested"])
+
+
+@pytest.mark.parametrize(
+    ("who", "foes", "most"),
+    [
+        (ABLE, CROWD[:2], 25_000),
+        (survivor("wastelander"), CROWD[:4], 40_000),
+        (survivor("ghoul", hp=12), CROWD[:4], 80_000),
+        (survivor("wastelander"), CROWD, 400_000),
+        (survivor("ghoul", hp=12), CROWD, 400_000),
+    ],
+)
+def test_the_odds_of_a_crowd_are_little_work(who: Belongings, foes: tuple[str, ...], most: int) -> None:
+    """Two aggressive enemies with four rerolls, four without, all ten that there are: so many calls of functions."""
+    t = afoot(who, *foes)
+    plan_of.cache_clear()
+
+    assert calls(lambda: told(t, "step:camp.d")) < most
+
+
+def calls(work: Callable[[], Any]) -> int:
+    """How many functions are called: the same on every machine, however busy it is."""
+    count = 0
+
+    def note(frame: Any, event: str, argument: Any) -> None:
+        nonlocal count
+        count += event == "call"
+
+    sys.setprofile(note)
+    try:
+        work()
+    finally:
+        sys.setprofile(None)
+    return count
 
 
 def test_more_than_two_enemies_are_reckoned_without_rerolls() -> None:

@@ -116,7 +116,11 @@ def _usable(g: Fallout, who: Survivor, rolling: Roll, windows: Sequence[str]) ->
     for window in windows if rolling.kind == "fight" else windows[-1:]:
         for offer in uses.offers(table, who, window, why=False):
             chosen = offer.value if isinstance(offer, Option) else None
-            if isinstance(chosen, uses.Chosen) and brings(g, chosen, COUNTED):
+            if (
+                isinstance(chosen, uses.Chosen)
+                and brings(g, chosen, COUNTED)
+                and not (_asks(g, chosen) and _is_dear(g, chosen))
+            ):
                 cards.setdefault(chosen.card, chosen)
     return list(cards.values())
 
@@ -129,9 +133,13 @@ def _asks(g: Fallout, chosen: uses.Chosen) -> bool:
     return any(isinstance(effect, can.SetDie) for effect in uses.use_of(g, chosen).effects)
 
 
+def _is_dear(g: Fallout, chosen: uses.Chosen) -> bool:
+    return any(isinstance(effect, PRICES) for effect in uses.use_of(g, chosen).after)
+
+
 def _settings(g: Fallout, who: Survivor, rolling: Roll, cards: list[uses.Chosen]) -> list[Setting]:
     """A roll after all cards that cost nothing but themselves, then with more and more of those that have a price."""
-    dear = [each for each in cards if any(isinstance(effect, PRICES) for effect in uses.use_of(g, each).after)]
+    dear = [each for each in cards if _is_dear(g, each)]
     kits = [[each for each in cards if each not in dear and not _asks(g, each)]]
     for each in dear:
         kits += [[*kit, each] for kit in kits]

@@ -12,7 +12,8 @@ Odds are given under these names. The last one is what the option is worth; what
 
 The outcomes are `kill`, `no-kill` and `death` (the survivor's, whatever else the dice show) of a fight; `success`,
 `failure` and `death` of tests, of several tasks, and of several fights that come together, where success is to kill all;
-`damage-0`, `damage-3` ...; `rads-0`, `rads-2` ... Of more than two fights that come together only `plain` is told.
+`damage-0`, `damage-3` ...; `rads-0`, `rads-2` ... Of more than two fights that come together only `plain` is told, and of
+more than four, where rads heal, in the order in which the survivor is least likely to die.
 
 Outside `with-cards`, cards that could still be used do not count until they are; an option that uses one shows what it
 brings. Nor do level-ups and loot between two rolls. Of an enemy that is still to be drawn all that may come is equally
@@ -116,7 +117,7 @@ def _struck_back(at: Setting) -> Prospect:
     fate: Fate = "success" if shown >= way.needs else "failure"
     if is_killed(charged(at.g, at.who, way.used)):
         fate = "death"
-    return Prospect({(fate, 0, 0): Fraction(1)})
+    return Prospect(Forecast({(fate, 0, 0): 1}, 1))
 
 
 # -- how they are told
@@ -129,7 +130,7 @@ def _told(prospect: Prospect, is_fight: bool, is_harmful: bool) -> tuple[Odds, .
     told = []
     if is_harmful:
         told.append(odds_of("damage", _grouped(main, lambda end: f"damage-{end[1]}")))
-        if any(rads for _, _, rads in main):
+        if any(rads for _, _, rads in main.ends):
             told.append(odds_of("rads", _grouped(main, lambda end: f"rads-{end[2]}")))
     if prospect.armed is not None:
         told.append(odds_of("with-cards", _fates(prospect.armed, names)))
@@ -140,24 +141,28 @@ def _told(prospect: Prospect, is_fight: bool, is_harmful: bool) -> tuple[Odds, .
 
 
 def _fates(forecast: Forecast, names: dict[str, str]) -> dict[str, Fraction]:
-    shares = dict.fromkeys([names.get(fate, fate) for fate in ("success", "failure", "death")], Fraction(0))
-    for (fate, _, _), share in forecast.items():
-        shares[names.get(fate, fate)] += share
-    return shares
+    counts = dict.fromkeys([names.get(fate, fate) for fate in ("success", "failure", "death")], 0)
+    for (fate, _, _), ways in forecast.ends.items():
+        counts[names.get(fate, fate)] += ways
+    return _shares(counts, forecast.out_of)
 
 
 def _grouped(forecast: Forecast, name: Callable[[End], str]) -> dict[str, Fraction]:
-    shares: dict[str, Fraction] = {}
-    for end in sorted(forecast, key=lambda end: end[1:]):
-        shares[name(end)] = shares.get(name(end), Fraction(0)) + forecast[end]
-    return shares
+    counts: dict[str, int] = {}
+    for end in sorted(forecast.ends, key=lambda end: end[1:]):
+        counts[name(end)] = counts.get(name(end), 0) + forecast.ends[end]
+    return _shares(counts, forecast.out_of)
+
+
+def _shares(counts: dict[str, int], out_of: int) -> dict[str, Fraction]:
+    return {name: Fraction(ways, out_of) for name, ways in counts.items()}
 
 
 def _rank(prospect: Prospect) -> tuple[Fraction, ...]:
     """How good a prospect is, in the terms of `best-rerolls`."""
     fates = _fates(prospect.main, {})
-    pain = sum([share * damage for (_, damage, _), share in prospect.main.items()], Fraction(0))
-    return fates["success"] - fates["death"], -pain
+    pain = sum([ways * damage for (_, damage, _), ways in prospect.main.ends.items()])
+    return fates["success"] - fates["death"], -Fraction(pain, prospect.main.out_of)
 
 
 # -- options that begin a roll
