@@ -199,6 +199,7 @@ def test_of_equally_near_icons_the_first_player_chooses() -> None:
 
     t.choose("fight:radroach")
     assert (t.seat, t.prompt, t.options) == (0, "replace", ("at:g2.b", "at:g3.a"))
+    assert t.refused("at:camp.c") == "fallout.enemies.replacement-place"
     t.choose("at:g2.b")
 
     assert spaces(t, active=False) == {"bloatfly": "g2.b"}

@@ -150,6 +150,7 @@ def test_of_equally_good_spaces_the_first_player_chooses() -> None:
     t = night(survivor(), AWAY, AWAY, enemies=[enemy("mirelurk", "camp.a")], first=2)
 
     assert (t.seat, t.prompt, t.options) == (2, "enemy-path", ("to:camp.b", "to:camp.d", "to:camp.e"))
+    assert t.refused("to:cit.a") == "fallout.enemy-activation.move-toward"
     t.choose("to:camp.e")
 
     assert places(t) == {"mirelurk": "camp.e"}

@@ -7,7 +7,7 @@ from crossroads.games.fallout.survivor import Held
 from crossroads.games.fallout.variants import TableOptions
 from crossroads.rules.lookup import rule as find_rule
 from tests.kit import rule
-from tests.kit.fallout import LIMBS, enemy, happening, met_with, story_pack, survivor, wasteland
+from tests.kit.fallout import HEAD, LIMBS, enemy, happening, met_with, story_pack, survivor, wasteland
 
 BIG_POCKETS = story_pack(
     perks="- {id: big-pockets, letter: S, use: {moment: turn, pay: discard, effects: [{do: roomy, limit: 4}]}}\n"
@@ -151,3 +151,31 @@ def test_a_loss_of_more_cards_than_there_are_takes_them_all() -> None:
 
     assert t.survivor().inventory == ()
     assert t.prompt == "turn"
+
+
+@rule("fallout.golden-rules.no-may-is-mandatory")
+@pytest.mark.parametrize(
+    "effect", ["scrap", "rally", "scout, reach: 1", "hits, amount: 1", "rerolls, amount: 1", "set-die"]
+)
+def test_a_card_brings_as_much_as_can_be(effect: str) -> None:
+    """A card for 2 caps and something that nothing is there for: the caps come, and the turn goes on."""
+    use = f"{{moment: turn, pay: discard, effects: [{{do: {effect}}}, {{do: caps, amount: 2}}]}}"
+    pack = story_pack(loot=f"- {{id: kit, kind: aid, uses: [{use}]}}\n")
+    t = wasteland(survivor(inventory=["kit"]), explored=True, packs=(pack,))
+
+    t.choose("use:kit")
+
+    assert (t.survivor().caps, t.prompt) == (5, "turn")
+
+
+@rule("fallout.golden-rules.no-may-is-mandatory", "fallout.golden-rules.card-over-reference")
+def test_hits_for_another_distance_are_not_counted() -> None:
+    """A card inflicts a hit from an adjacent space and 2 caps: used against an enemy in A's own space it is 2 caps."""
+    use = "{moment: fight, pay: discard, effects: [{do: hits, amount: 1, reach: away}, {do: caps, amount: 2}]}"
+    pack = story_pack(loot=f"- {{id: kit, kind: aid, uses: [{use}]}}\n")
+    t = wasteland(survivor(inventory=["kit"]), packs=(pack,), enemies=[enemy("radroach", "camp.c")], dice=[HEAD] * 3)
+
+    t.choose("fight:radroach", "use:kit")
+
+    assert t.survivor().caps == 5
+    assert t.enemies_at("camp.c") == ["radroach"]

@@ -42,6 +42,7 @@ def test_one_token_is_kept_and_the_other_goes_back() -> None:
     """S and C are drawn and C is kept: it is on the board, S is in the supply again."""
     t = levels_up(TWO, "SC")
 
+    assert t.refused("token:P") == "fallout.leveling-up.keep-one"
     t.choose("token:C")
 
     assert (t.survivor().special, t.state.supply, t.state.drawn) == ("SCL", ("S",), ())

@@ -1,7 +1,9 @@
 """Loot cards: items, companions and events, and how several are drawn at once."""
 
+import pytest
+
 from tests.kit import rule
-from tests.kit.fallout import HEAD, Wasteland, deal, enemy, story_pack, survivor, wasteland
+from tests.kit.fallout import ARMS, HEAD, TORSO, Wasteland, deal, enemy, story_pack, survivor, wasteland
 from tests.kit.stories import meets
 
 THREE = ("junk", "junk~2", "junk~3")
@@ -126,3 +128,32 @@ def test_an_enemy_whose_loot_kills_is_replaced_all_the_same() -> None:
         t.choose(t.options[0])
 
     assert (t.seat, [(each.type, each.active) for each in t.state.enemies]) == (1, [("human", False)])
+
+
+FOUND = (
+    "- {id: sack, kind: aid, cost: 1, uses: [{moment: fight, pay: discard, effects: [{do: draw, deck: loot}]}]}\n"
+    "- {id: ambush, kind: event, event: [{do: fight, enemy: critter, success: [{do: caps, amount: 4}]}]}\n"
+)
+
+
+@rule("fallout.loot-cards.event", "fallout.combat.during-a-fight", "fallout.actions.finish-first")
+@pytest.mark.parametrize(("hp", "caps", "then"), [(16, 7, 0), (2, 3, 1)])
+def test_an_event_that_is_drawn_in_a_fight_waits_for_its_end(hp: int, caps: int, then: int) -> None:
+    """A card brings A an ambush in the midst of a fight: it comes once the fight is over, and never to one killed in it."""
+    t = wasteland(
+        survivor(hp=hp, inventory=["sack"]),
+        survivor(),
+        packs=(story_pack(loot=FOUND),),
+        enemies=[enemy("super-mutant", "camp.c")],
+        tokens={"critter": ["radroach"]},
+        loot=["ambush"],
+        dice=[ARMS, HEAD, HEAD, TORSO, HEAD, HEAD],
+    )
+
+    t.choose("fight:super-mutant", "use:sack")
+    while t.prompt != "turn":
+        t.choose(t.options[0])
+
+    assert (t.survivor().caps, t.state.drawn, t.state.rolling) == (caps, (), None)
+    assert t.state.loot_pile == ("sack", "ambush")
+    assert t.seat == then

@@ -159,6 +159,18 @@ def test_the_own_faction_cannot_be_fought() -> None:
     assert "fight:star#2" in t.options
 
 
+@rule("fallout.loyalty.cannot-fight", "fallout.killed.kill-outside-fight")
+def test_the_own_faction_is_not_killed_by_a_card_either() -> None:
+    """A, loyal to shield, may kill an enemy of choice: the star token or the radroach, not the shield token."""
+    foes = [enemy("shield#1", "camp.c"), enemy("star#2", "camp.c"), enemy("radroach", "camp.c")]
+    t = meets("{do: kill}", survivor(loyal_by="security-1"), survivor(), enemies=foes)
+
+    t.choose("option:do")
+
+    assert t.options == ("enemy:star#2", "enemy:radroach")
+    assert t.refused("enemy:shield#1") == "fallout.loyalty.cannot-fight"
+
+
 @rule("fallout.loyalty.aggressive-does-not-trigger")
 def test_a_loyal_survivor_walks_up_to_an_aggressive_token_unharmed() -> None:
     """Shield tokens of The Pitt are aggressive: one loyal to shield enters their space unfought, a stranger not."""

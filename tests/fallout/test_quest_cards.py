@@ -206,6 +206,7 @@ def test_a_colour_in_use_cannot_be_chosen_again() -> None:
     t.choose("option:do")
 
     assert t.options == ("colour:blue", "colour:yellow", "colour:white")
+    assert t.refused("colour:red") == "fallout.quest-cards.marker-colour"
 
 
 @rule("fallout.quest-cards.marker-removed")
@@ -339,6 +340,7 @@ def test_objectives_completed_by_one_deed_come_in_the_doers_order() -> None:
 
     t.choose("fight:raider")
     assert (t.seat, t.options) == (0, ("complete:bounty:hunt", "complete:revenge:hunt"))
+    assert t.refused("complete:cobbler-is-late:shop") == "fallout.quest-cards.activated-objective"
     t.choose("complete:revenge:hunt")
 
     assert t.survivor().traits == ("idolized",)  # the last one stays

@@ -4,7 +4,7 @@ import pytest
 
 from crossroads.games.fallout.survivor import Held
 from tests.kit import rule
-from tests.kit.fallout import HEAD, enemy, survivor, wasteland
+from tests.kit.fallout import HEAD, enemy, story_pack, survivor, wasteland
 
 
 @rule("fallout.turns.two-actions")
@@ -61,6 +61,32 @@ def test_only_in_the_own_turn() -> None:
     t = wasteland(survivor(), survivor(hp=8, inventory=["stimpak"]))
 
     assert t.refused("use:stimpak", seat=1) == "fallout.turns.turn-effects"
+
+
+@rule("fallout.turns.turn-effects", "fallout.camp-action.order")
+@pytest.mark.parametrize("brings", ["camp", "action", "calm"])
+@pytest.mark.parametrize(("besides", "kept"), [("", 1), ("{do: heal, amount: 1}, ", 0)])
+def test_a_card_brings_nothing_for_a_turn_between_the_rounds(brings: str, besides: str, kept: int) -> None:
+    """B kills an attacker at the end of a round and has a card for kills that camps: nobody camps, and B only heals by it."""
+    use = f"moment: kill, pay: discard, effects: [{besides}{{do: {brings}}}]"
+    pack = story_pack(loot=f"- {{id: whistle, kind: aid, cost: 1, uses: [{{{use}}}]}}\n")
+    t = wasteland(
+        survivor(),
+        survivor(space="camp.e", inventory=["whistle"]),
+        packs=(pack,),
+        enemies=[enemy("raider", "camp.e")],
+        agendas=["security-2", "legend-1"],  # humans, then shield
+        loot=["fistful-of-caps"],
+        dice=[HEAD] * 3,
+    )
+
+    t.choose("end", "end")
+    while t.prompt != "turn":
+        t.choose(t.options[0])
+
+    assert (t.seat, t.state.camping, t.state.actions) == (0, None, 2)
+    assert len(t.survivor(1).inventory) == kept
+    assert not t.happened("actions")
 
 
 @rule("fallout.turns.start-of-turn-window", "fallout.turns.start-window-order")

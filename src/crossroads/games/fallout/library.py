@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from crossroads.engine.decisions import Option, pick
+from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.games.fallout.conditions import Where, places
 from crossroads.games.fallout.results import Marker
 
@@ -77,7 +77,8 @@ async def place_marker(g: Fallout, who: Survivor, quest: str, where: Where) -> N
         return
     rule = "fallout.quest-cards.staging-choices"
     space = await pick(who.seat, "marker-place", [Option(f"at:{node}", node) for node in there], rule, {"quest": quest})
-    colours = [Option(f"colour:{colour}", colour) for colour in free]  # fallout.quest-cards.marker-colour
+    colours: list[Option[str] | Refusal] = [Option(f"colour:{each}", each) for each in free]
+    colours += [Refusal(f"colour:{each}", "fallout.quest-cards.marker-colour") for each in COLOURS if each not in free]
     colour = await pick(who.seat, "marker-colour", colours, rule, {"quest": quest})
     g.quests = tuple([replace(each, colour=colour, marked=space) if each.id == quest else each for each in g.quests])
     g.emit("marker", "fallout.quest-cards.marker-placed", {"quest": quest, "space": space, "colour": colour})

@@ -87,6 +87,12 @@ TIMES = {  # what an option belongs to, where it is asked for at another time
     "attack": "fallout.rounds.order-within-type",
     "seat": "fallout.solo-play.other-survivor-test",
 }
+LEFT_OUT = {  # why a question offers these and no others of their sort, where it is asked for another reason
+    "keep-token": "fallout.leveling-up.keep-one",
+    "complete-first": "fallout.quest-cards.activated-objective",
+    "replace": "fallout.enemies.replacement-place",
+    "enemy-path": "fallout.enemy-activation.move-toward",
+}
 
 
 def why_not(g: Fallout, seat: int, option: str, decision: Decision | None) -> Refusal | None:
@@ -112,7 +118,8 @@ def why_not(g: Fallout, seat: int, option: str, decision: Decision | None) -> Re
         if verb in SORTS and not thing and (decision.prompt == "turn" or (verb, True) in asked):
             return None  # what the question says of each of them is more
         fits = (verb, thing != "") in asked
-        return Refusal(option, rule or (decision.rule if fits else _why_not_now(g, who, verb, thing)))
+        said = LEFT_OUT.get(decision.prompt, decision.rule)
+        return Refusal(option, rule or (said if fits else _why_not_now(g, who, verb, thing)))
     return Refusal(option, _why_not_now(g, who, verb, thing))
 
 

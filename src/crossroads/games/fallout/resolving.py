@@ -6,8 +6,9 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
-from crossroads.engine.decisions import NOTHING, Option, pick
+from crossroads.engine.decisions import NOTHING, Option, Refusal, pick
 from crossroads.games.fallout import combat, exploring, tests  # as modules: they lead back here
 from crossroads.games.fallout import results as result
 from crossroads.games.fallout.agendas import draw_agendas
@@ -82,13 +83,21 @@ async def draw_loot(g: Fallout, who: Survivor, count: int, rule: str) -> None:
 
 async def take_loot(g: Fallout, who: Survivor, cards: tuple[Held, ...], rule: str) -> None:
     """Carry out the events among drawn loot and gain the rest; one that kills takes all that is still in hand."""
-    for held in cards:
-        card = g.content.cards[held.id]
-        if card.kind == "event" and held.id in g.drawn:
-            g.emit("loot-event", "fallout.loot-cards.event", {"seat": who.seat, "card": held.id})
-            await resolve(g, who, card.event, Source(held.id))
-            _lay_down(g, held.id)
-    await gain(g, who, tuple([held for held in cards if held.id in g.drawn]), rule)
+    events = [held for held in cards if g.content.cards[held.id].kind == "event"]
+    for held in events:
+        if g.rolling is None:
+            await carry_out_event(g, who, held.id)
+        else:  # it may bring a roll of its own, and waits for the end of this one (fallout.actions.finish-first)
+            g.rolling = replace(g.rolling, used=(*g.rolling.used, f"event:{held.id}"))
+    await gain(g, who, tuple([held for held in cards if held.id in g.drawn and held not in events]), rule)
+
+
+async def carry_out_event(g: Fallout, who: Survivor, card: str) -> None:
+    """What a drawn event brings, if it is still in hand; then it is discarded (fallout.loot-cards.event)."""
+    if card in g.drawn:
+        g.emit("loot-event", "fallout.loot-cards.event", {"seat": who.seat, "card": card})
+        await resolve(g, who, g.content.cards[card].event, Source(card))
+        _lay_down(g, card)
 
 
 def _lay_down(g: Fallout, card: str) -> None:
@@ -260,9 +269,12 @@ async def _remove(g: Fallout, who: Survivor, effect: result.Remove, source: Sour
 
 async def _kill(g: Fallout, who: Survivor, effect: result.Kill, source: Source) -> None:
     """Kill an active enemy outside a fight, for XP and loot all the same (fallout.killed.kill-outside-fight)."""
-    meant = [enemy for enemy in _targets(g, who, effect.enemy, effect.at, source) if is_hostile(g, enemy.type, who)]
+    there = _targets(g, who, effect.enemy, effect.at, source)
+    meant = [enemy for enemy in there if is_hostile(g, enemy.type, who)]
     if meant:
-        token = await pick(who.seat, "kill-enemy", _enemy_options(meant), "fallout.killed.kill-outside-fight")
+        offers: list[Option[str] | Refusal] = [*_enemy_options(meant)]
+        offers += [Refusal(f"enemy:{each.id}", "fallout.loyalty.cannot-fight") for each in there if each not in meant]
+        token = await pick(who.seat, "kill-enemy", offers, "fallout.killed.kill-outside-fight")
         await combat.enemy_killed(g, who, token, foe_of(g, token).level, "fallout.killed.kill-outside-fight")
 
 

@@ -46,7 +46,7 @@ class Roll(Struct, frozen=True, gc=False):
     ignored: int = 0  # hit icons that do not count
     slain: bool = False
     sure: bool = False  # the test succeeds whatever the dice show
-    used: tuple[str, ...] = ()  # cards whose price is still to come when the roll is over, each with its use's number
+    used: tuple[str, ...] = ()  # cards that still bring something when the roll is over, events drawn in it too
 
 
 class Meeting(Struct, frozen=True, gc=False):

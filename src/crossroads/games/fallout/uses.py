@@ -43,6 +43,8 @@ RULE_OF: dict[str, str] = {  # what allows a use at its moment, and so refuses i
     "kill": "fallout.golden-rules.card-over-reference",
 }
 
+FOR_A_TURN = (can.MoreActions, can.Camp, can.Calm, result.Movement)  # nothing to somebody who is not on turn
+
 
 class Chosen(msgspec.Struct, frozen=True, gc=False):
     """A card to be used, and which of its uses."""
@@ -114,6 +116,8 @@ def _applies(g: Fallout, who: Survivor, window: str, effect: Any) -> bool:
     """Whether an ability can do anything now."""
     rolling = g.rolling
     kind = type(effect)
+    if kind in FOR_A_TURN:
+        return is_own_turn(g, who)
     if kind is can.Hits or kind is can.Ignore or kind is can.Slay:
         if rolling is None or rolling.kind != "fight":
             return False
@@ -208,8 +212,10 @@ async def carry_out(g: Fallout, who: Survivor, chosen: Chosen) -> None:
         discard(g, who, chosen.card, "fallout.items.use-from-inventory")
     else:
         exhaust(g, who, chosen.card)
+    striking = g.rolling is not None and g.rolling.step == "survivor-hits"
     for effect in use.effects:
-        await _bring(g, who, effect)
+        if _applies(g, who, "strike" if striking else "", effect):  # fallout.golden-rules.no-may-is-mandatory
+            await _bring(g, who, effect)
     if not use.after:
         return
     if g.rolling is None:
@@ -219,17 +225,23 @@ async def carry_out(g: Fallout, who: Survivor, chosen: Chosen) -> None:
 
 
 async def pay_afterwards(g: Fallout, who: Survivor, used: tuple[str, ...]) -> None:
-    """What cards that were used in a roll bring when it is over."""
-    for card, effects in prices(g, used):
-        await resolving.resolve(g, who, effects, resolving.Source(card))
+    """What cards that were used in a roll bring when it is over, and events that were drawn in it."""
+    for ref, (card, effects) in zip(used, prices(g, used), strict=True):
+        if ref.startswith("event:"):
+            await resolving.carry_out_event(g, who, card)
+        else:
+            await resolving.resolve(g, who, effects, resolving.Source(card))
 
 
 def prices(g: Fallout, used: tuple[str, ...]) -> Iterator[tuple[str, tuple[Any, ...]]]:
-    """Used cards, each with what it brings when the roll is over."""
+    """Used cards and drawn events, each with what it brings when the roll is over."""
     for ref in used:
         kind, _, rest = ref.partition(":")
         card, _, number = rest.partition(":")
-        yield card, use_of(g, Chosen(card, int(number or 1) - 1, is_perk=kind == "perk")).after
+        if kind == "event":
+            yield card, g.content.cards[card].event
+        else:
+            yield card, use_of(g, Chosen(card, int(number or 1) - 1, is_perk=kind == "perk")).after
 
 
 async def _bring(g: Fallout, who: Survivor, effect: Any) -> None:
