@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit import rule
-from tests.kit.fallout import TORSO, met_with, story_pack, survivor, wasteland
+from tests.kit.fallout import TORSO, deal, met_with, story_pack, survivor, wasteland
 
 COMPANY = story_pack(
     quests="- id: company\n  number: 900\n  objectives:\n"
@@ -157,3 +157,18 @@ def test_the_solo_player_stays_first_player() -> None:
     t.choose("end")
 
     assert (t.state.first, t.seat) == (0, 0)
+
+
+@rule("fallout.solo-play.standard-rules", "fallout.agenda-cards.last-card-pass")
+@pytest.mark.parametrize(("seats", "told"), [(1, 0), (2, 1)])
+def test_alone_nobody_is_told_who_is_first(seats: int, told: int) -> None:
+    """Neither as the game begins nor with a renewed deck: it can be nobody else."""
+    others = [survivor() for _ in range(seats - 1)]
+
+    assert len(deal(seats).happened("first-player")) == told
+
+    t = wasteland(survivor(), *others, turn=seats - 1, agendas=["legend-1"])
+    t.choose("end")
+
+    assert len(t.happened("agenda-deck")) == 1
+    assert len(t.happened("first-player")) == told

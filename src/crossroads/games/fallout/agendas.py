@@ -50,8 +50,10 @@ def renew_deck(g: Fallout) -> None:
         g.agenda_deck = g.shuffle("agenda-deck", g.agenda_pile)
         g.agenda_pile = ()
     g.emit("agenda-deck", "fallout.agenda-cards.last-card-reshuffle", {})
-    g.first = g.seats_from(g.first)[-1]  # to the right (fallout.agenda-cards.last-card-pass)
-    g.emit("first-player", "fallout.agenda-cards.last-card-pass", {"seat": g.first})
+    right = g.seats_from(g.first)[-1]
+    if right != g.first:  # with nobody else to pass it to, there is nothing to tell
+        g.first = right
+        g.emit("first-player", "fallout.agenda-cards.last-card-pass", {"seat": right})
     steps = {"star": 1, "shield": 1}
     if g.started == 1 and g.power["star"] != g.power["shield"]:  # fallout.solo-play.weaker-faction-advances
         steps = {min(g.power, key=lambda side: g.power[side]): 1}

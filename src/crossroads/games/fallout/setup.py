@@ -61,7 +61,8 @@ def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> F
     g.first = g.draw_index("first-player", seats) if options.first is None else options.first
     g.turn = g.first
     rule = "fallout.setup.first-player-random" if drawn else "fallout.setup.agenda-deck-marks-first"
-    g.emit("first-player", rule, {"seat": g.first})
+    if seats > 1:
+        g.emit("first-player", rule, {"seat": g.first})
     return g
 
 
@@ -173,6 +174,7 @@ async def _open_scenario(g: Fallout) -> None:
     first = g.survivors[g.first]
     opening = g.content.scenarios[g.scenario].opening
     await resolving.resolve(g, first, opening, resolving.Source(g.scenario))  # fallout.setup.starting-quests
+    reset_shop(g)  # it may have led to the shop (fallout.shop.reset-to-four)
     if g.options.starting_enemies == "icons":
         for space, printed in g.land.spaces.items():
             for enemy_type in printed.enemies:
