@@ -178,10 +178,12 @@ def test_a_wrong_effect_of_an_item_gets_file_and_place(folder: Path) -> None:
         ("rooms.yaml", ROOM % "shed" + ROOM % "shed", "$[1].id: a second `shed`; ids are unique in a pack"),
         ("rooms.yaml", "shed: here\n", "Expected `array`, got `object`"),
         ("rooms.yaml", "- [\n", "not readable as YAML"),
-        ("rooms.yaml", "- &a [*a]\n", "mine/rooms.yaml: "),
         ("items.yaml", "- {id: rope, mode: sometimes, effects: []}\n", "$[0].mode: Invalid enum value 'sometimes'"),
         ("items.yaml", "- {id: rope, mode: passive, effects: [{do: reroll}]}\n", "its mode is `exhaust` or `discard`"),
         ("threats.yaml", "- {id: flood, spot: {}, copies: 0}\n", "$[0].copies: Expected `int` >= 1"),
+        ("threats.yaml", "- {id: flood, spot: {}, copies: 1000000000000}\n", "$[0].copies: Expected `int` <= 99"),
+        ("rooms.yaml", (ROOM % "shed").replace("food: 1", "any: 100"), "$[0].left.reward[0].any: Expected `int` <= 99"),
+        ("rooms.yaml", ROOM % '"shed\\n"', "$[0].id: Expected `str` matching regex"),
         ("lifts.yaml", "start: {hurt: true}\n", "Object missing required field `coloured`"),
         ("top-floor.yaml", "left: [diner]\nright: []\ncolumns: {}\n", "$.left: Expected `array` of length 3"),
     ],
@@ -199,6 +201,88 @@ def test_a_file_that_is_no_text_is_refused(folder: Path) -> None:
     (folder / "rooms.yaml").write_bytes(b"\xff\xfe\x00rooms")
 
     assert refusal(folder).startswith("mine/rooms.yaml: ")
+
+
+def test_a_folder_in_the_place_of_a_file_is_refused(folder: Path) -> None:
+    (folder / "rooms.yaml").mkdir()
+
+    assert refusal(folder) == "mine/rooms.yaml: a folder; what a pack holds stands in files"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("room.yaml", "mine/room.yaml: no file of a pack for this game (rooms.yaml?)"),
+        ("items.yml", "mine/items.yml: no file of a pack for this game (items.yaml?)"),
+        (
+            "notes.yaml",
+            "mine/notes.yaml: no file of a pack for this game"
+            " (there are: items.yaml, lifts.yaml, pack.yaml, rooms.yaml, threats.yaml, top-floor.yaml)",
+        ),
+    ],
+)
+def test_a_file_that_nobody_would_read_is_refused(folder: Path, name: str, said: str) -> None:
+    """A slip in a file's name would leave its cards out without a word."""
+    (folder / name).write_text(ROOM % "shed")
+
+    assert refusal(folder) == said
+
+
+def test_a_key_that_stands_twice_is_refused_with_its_line(folder: Path) -> None:
+    """The second one would silently take the place of the first."""
+    (folder / "items.yaml").write_text("- id: rope\n  mode: exhaust\n  mode: discard\n  effects: []\n")
+
+    assert refusal(folder) == "mine/items.yaml: not readable as YAML (line 3: a second `mode`)."
+
+
+def test_yaml_that_cannot_be_read_gets_its_line(folder: Path) -> None:
+    (folder / "items.yaml").write_text("- id: rope\n  mode: [exhaust\n  effects: []\n")
+
+    assert refusal(folder).startswith("mine/items.yaml: not readable as YAML (line 3: ")
+
+
+BOMB = "- &a [x, x, x, x, x, x, x, x, x, x]\n" + "".join(
+    f"- &{name} [{', '.join([f'*{last}'] * 10)}]\n" for last, name in zip("abcdefghi", "bcdefghij", strict=True)
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "- &a {id: rope, mode: exhaust, effects: [{do: receive, reward: &r [{do: gain, food: 1}, *r]}]}\n",
+        "- &a [*a]\n",
+        BOMB,
+    ],
+    ids=["in itself", "all in itself", "bomb"],
+)
+def test_yaml_without_end_is_refused(folder: Path, text: str) -> None:
+    """Parts that stand in themselves, or that would be more than memory can hold."""
+    (folder / "items.yaml").write_text(text)
+
+    assert refusal(folder) == "mine/items.yaml: too much, or a part that stands in itself; write it without aliases"
+
+
+def test_an_alias_is_welcome(folder: Path) -> None:
+    (folder / "items.yaml").write_text(
+        "- &rope {id: rope, mode: exhaust, effects: [{do: reroll}]}\n- {<<: *rope, id: cord}\n"
+    )
+
+    assert with_pack(folder).state.content.items["cord"].mode == "exhaust"
+
+
+def test_an_effect_of_another_place_is_told_apart_from_a_slip(folder: Path) -> None:
+    (folder / "rooms.yaml").write_text((ROOM % "shed").replace("left: {", "left: {cost: [{do: heal}], "))
+
+    assert refusal(folder) == "mine/rooms.yaml: $[0].left.cost[0]: the effect `heal` cannot stand here"
+
+
+def test_a_pack_is_named_even_from_inside(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`--pack .` is told by the name of the folder."""
+    (folder / "items.yaml").write_text("- {}\n")
+    monkeypatch.chdir(folder)
+
+    assert refusal(Path()).startswith("mine/items.yaml: $[0]: ")
+    assert find_packs("shelter", (".",))[0].name == "."
 
 
 def test_a_room_without_a_price_is_refused(folder: Path) -> None:
@@ -402,3 +486,52 @@ def test_a_whole_game_is_played_with_a_users_cards(folder: Path) -> None:
 
     assert game.outcome is not None
     assert list(game.definition.faults(game.state)) == []
+
+
+# -- words
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("cards.en.ftl", "room-shed = Shed\nroom-hut Hut\n", 'mine/cards.en.ftl: line 2: Expected token: "="'),
+        ("cards.en.ftl", "room-shed = Shed {\n", "mine/cards.en.ftl: line 1: "),
+        ("cards.en.ftl", "room-shed = Shed\nroom-shed = Hut\n", "mine/cards.en.ftl: line 2: a second `room-shed`"),
+        (
+            "cards.en.ftl",
+            "room-shed = Shed { $size }\n",
+            "mine/cards.en.ftl: line 1: `room-shed`: no variable `$size` is told here",
+        ),
+        (
+            "cards.en.ftl",
+            "room-shed = Shed\n    .flavour = { room-hut }\n",
+            "mine/cards.en.ftl: line 2: `room-shed.flavour`: no message `room-hut`",
+        ),
+        (
+            "cards.en.ftl",
+            "event-build = { $player } has built { $rooms }\n",
+            "mine/cards.en.ftl: line 1: `event-build`: no variable `$rooms` is told here (room?)",
+        ),
+        ("cards.en.ftl", b"room-shed = Szop\xff\n", "mine/cards.en.ftl: not readable as UTF-8"),
+        ("cards.de.ftl", "room-shed = Schuppen\n", "mine/cards.de.ftl: no language `de`; there are: en, ru, pl"),
+        ("cards.ftl", "room-shed = Shed\n", "mine/cards.ftl: no language `cards`; there are: en, ru, pl"),
+    ],
+)
+def test_words_that_could_not_be_said_are_refused(folder: Path, name: str, text: str | bytes, said: str) -> None:
+    """When the pack is loaded, not in the midst of a game."""
+    (folder / name).write_bytes(text if isinstance(text, bytes) else text.encode())
+
+    assert refusal(folder).startswith(said)
+
+
+@pytest.mark.parametrize("mark", ["", "\ufeff"], ids=["plain", "with a byte order mark"])
+def test_words_of_a_pack_replace_ours_and_name_its_cards(folder: Path, mark: str) -> None:
+    """A message of ours may be said in another way, with what it is told."""
+    (folder / "rooms.yaml").write_text(ROOM % "shed")
+    (folder / "cards.en.ftl").write_text(
+        f"{mark}room-shed = Shed\n    .flavour = {'{ -town }'}.\n-town = Home\ncube-food = grub\n", encoding="utf-8"
+    )
+
+    words = with_pack(folder).words("en")
+
+    assert (words("room-shed"), words("room-shed.flavour"), words("cube-food")) == ("Shed", "Home.", "grub")

@@ -212,3 +212,10 @@ def test_a_percentage_is_written_as_the_language_does(lang: str, texts: list[str
     shares = [Fraction(0), Fraction(1, 216), Fraction(22, 25), Fraction(215, 216), Fraction(1)]
 
     assert [Words(lang, []).percent(share) for share in shares] == texts
+
+
+def test_a_long_story_is_told_to_its_end(folder: Path) -> None:
+    """Fluent by itself refuses to be told more than 2500 letters at once."""
+    name = "Brother " * 2000 + "Ed"
+
+    assert Words("en", [folder])("greeting", name=name) == f"Hello, {name}"

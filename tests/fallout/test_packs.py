@@ -1,5 +1,7 @@
 """Packs are checked as a whole: a mistake is told in one line with its file, the thing and a remedy."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -60,6 +62,14 @@ SCENARIOS = [
             "star: {level: Y, areas: H}, shield: {level: X, areas: H}, x: [1], y: [1]",
         ),
         "`short`: the power track needs at least two spaces",
+    ),
+    (
+        scenario(f"{CAMP}, {{q: 1, r: 0, back: dangerous}}, {{q: 3, r: 0, back: deadly}}"),
+        "`short`: map: not every tile can be reached from every other",
+    ),
+    (
+        scenario(f"{CAMP}, {{q: 1, r: 0, back: dangerous}}, {{q: 2, r: 0, back: deadly}}"),
+        "`short`: no table can ask for it; a scenario of a pack takes the place of commonwealth, capital-wasteland, far-harbor or the-pitt",
     ),
 ]
 
@@ -137,6 +147,21 @@ ENCOUNTERS = [
         encounter_card("tale", "id: do, success: [{do: caps, amount: level+1}]", deck="vault-84", number=990),
         "`level+1` counts by the icon's level; only wasteland and settlement encounters have one",
     ),
+    (
+        encounter_card("tale", "id: intro"),
+        "option `intro`: its words would be those of the introduction; give it another id",
+    ),
+    (
+        encounter_card("tale", "id: do", "id: do-success"),
+        "option `do-success`: its words would be those that follow `do`; give it another id",
+    ),
+    (encounter_card("tale", "id: do, needs: {}"), "`needs` asks for nothing; leave it out"),
+    (
+        encounter_card("tale", "id: do, success: [{do: if, when: {}, then: []}]"),
+        "`when` asks for nothing; leave it out",
+    ),
+    (encounter_card("tale", "id: do, forced: {none: [{}]}"), "`none` asks for nothing; leave it out"),
+    (encounter_card("tale", "id: do, success: [{do: travel, to: {}}]"), "`to` names no place"),
 ]
 
 
@@ -170,6 +195,14 @@ QUESTS = [
         quest_card("errand", 901, staging="{do: caps, amount: level}"),
         "`level` counts by the icon's level; only wasteland and settlement encounters have one",
     ),
+    (
+        quest_card("errand", 901, "id: story"),
+        "objective `story`: its words would be those of the story; give it another id",
+    ),
+    (
+        quest_card("errand", 901, "id: do", "id: do-done"),
+        "objective `do-done`: its words would be those that follow `do`; give it another id",
+    ),
 ]
 
 
@@ -201,6 +234,68 @@ CARDS = [
 def test_a_card_has_what_its_kind_has(files: dict[str, str], file: str, said: str) -> None:
     """Letters of weapons, results of events."""
     assert refused(**files) == f"{file}: `toy`: {said}"
+
+
+NUMBERS = [
+    ({"loot": "- {id: toy, kind: aid, cost: -5}\n"}, "$[0].cost", "Expected `int` >= 0"),
+    ({"loot": "- {id: toy, kind: aid, copies: 1000000000}\n"}, "$[0].copies", "Expected `int` <= 99"),
+    ({"loot": "- {id: toy, kind: apparel, armor: -1}\n"}, "$[0].armor", "Expected `int` >= 0"),
+    ({"loot": "- {id: toy, kind: companion, ready_caps: -1}\n"}, "$[0].ready_caps", "Expected `int` >= 0"),
+    ({"tiles": tile(spaces="a: {icon: wasteland, level: -1}")}, '$[0].spaces[...].level', "Expected `int` >= 0"),
+    ({"dice": "- {areas: H, hits: 100}\n"}, "$[0].hits", "Expected `int` <= 9"),
+    ({"enemies": "- {id: toy, type: robot, level: 1000, areas: H}\n"}, "$[0].level", "Expected `int` <= 99"),
+    ({"enemies": "- {id: toy, type: robot, level: 1, areas: ''}\n"}, "$[0].areas", "Expected `str` of length >= 1"),
+    ({"agendas": "- {id: toy, name: toy, icons: [], worth: {do: balance}}\n"}, "$[0].icons", "Expected `array` of length >= 1"),
+    ({"agendas": "- {id: toy, name: toy, icons: [star], worth: {do: balance}, players: 5}\n"}, "$[0].players", "Expected `int` <= 4"),
+    ({"agendas": "- {id: toy, name: toy, icons: [star], worth: {do: steps, of: caps, at: [0]}}\n"}, "$[0].worth.at[0]", "Expected `int` >= 1"),
+    ({"scenarios": scenario(CAMP, TRACK.replace("[1, 2]", "[1, -2]"))}, "$[0].x[1]", "Expected `int` >= 0"),
+    ({"encounters": encounter_card("tale", "id: do, success: [{do: draw, deck: loot, amount: 100}]")}, "$[0].options[0].success[0].amount", "Expected `int` <= 99"),
+    ({"encounters": encounter_card("tale", "id: do, needs: {caps: -1}")}, "$[0].options[0].needs.caps", "Expected `int` >= 0"),
+    ({"encounters": '- {id: "tale\\n", deck: settlement, options: [{id: do}]}\n'}, "$[0].id", "Expected `str` matching regex"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("files", "place", "said"), NUMBERS, ids=[place for _, place, _ in NUMBERS])
+def test_numbers_are_such_as_a_game_can_count(files: dict[str, str], place: str, said: str) -> None:
+    """Nothing below zero, nothing beyond what a table could hold, no name with a line break."""
+    assert refused(**files).partition(": ")[2].startswith(f"{place}: {said}")
+
+
+def test_a_use_brings_something() -> None:
+    """A card that does nothing when it is used could never be used."""
+    assert refused(perks="- {id: spry, letter: S, use: {moment: turn, pay: discard, effects: []}}\n") == (
+        "perks.yaml: `spry`: a use needs `effects`"
+    )
+
+
+@rule("fallout.vats-dice.faces-are-data")
+def test_a_die_has_several_faces() -> None:
+    assert refused(dice="- {areas: H, hits: 0}\n") == "dice.yaml: a die needs at least two faces"
+
+
+def test_a_slip_in_the_name_of_a_file_is_found() -> None:
+    folder = story_pack(loot="- {id: slip, kind: aid}\n")
+    (Path(folder) / "loot.yaml").rename(Path(folder) / "quest-mine.yaml")
+
+    with pytest.raises(BadPack, match=r"/quest-mine\.yaml: no file of a pack for this game \(quests-\*\.yaml\?\)"):
+        content_of("fallout", ("base", folder))
+
+
+@rule("fallout.shop.reset-to-four")
+def test_an_opening_that_goes_shopping_leaves_four_cards() -> None:
+    """A scenario of one's own: the row has five cards meanwhile, and four when the first turn begins."""
+    opening = scenario(f"{CAMP}, {{q: 1, r: 0, back: dangerous}}, {{q: 2, r: 0, back: deadly}}")
+    opening = opening.replace("id: short", "id: commonwealth").replace(
+        "opening: []", "opening: [{do: shop, dealings: 1}]"
+    )
+    t = deal(1, packs=[story_pack(scenarios=opening)])
+    while t.prompt != "shop":
+        t.choose(t.options[0])
+    assert len(t.state.shop) == 5
+
+    t.choose("leave")
+
+    assert (t.prompt, len(t.state.shop)) == ("turn", 4)
 
 
 @rule("fallout.character-cards.own-card")

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import crossroads
 from crossroads.engine.decisions import Decision, Option
+from crossroads.engine.definition import definition
 from crossroads.engine.events import Event
 from crossroads.engine.game import Game, content_of
 from crossroads.engine.words import LANGUAGES, Words
@@ -28,10 +29,12 @@ from crossroads.games.fallout.results import Caps, Cure, Draw, Heal, If, Place, 
 from crossroads.games.fallout.state import Staged
 from crossroads.games.fallout.wording import WORDING
 from tests.kit.fallout import Wasteland, deal, enemy, met_with, story_pack, survivor, wasteland
+from tests.kit.stories import meets, quest_card
 
 HOME = Path(fallout.__file__).parent
 BASE = HOME / "packs" / "base"
 PARTS = ("names", "cards", "table", "board")
+STORIES = sorted({path.name.partition(".")[0] for path in BASE.glob("*.en.ftl")} - {*PARTS})
 SCENARIOS = ("commonwealth", "capital-wasteland", "far-harbor", "the-pitt")
 
 
@@ -142,6 +145,29 @@ def test_everything_that_can_be_met_has_a_name_and_an_inscription(lang: str) -> 
     assert {each for name in whole.scenarios for each in (f"scenario-{name}", f"scenario-{name}.intro")} <= written(
         lang
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_encounter_and_quest_has_its_whole_story(lang: str) -> None:
+    """No more and no less: what is missing would be told in English, or left out without a word."""
+    told = {name for part in STORIES for name in messages(part, lang)}
+
+    assert told == {*_encounter_messages(), *_quest_messages()}
+
+
+def _encounter_messages() -> Iterator[str]:
+    for card in content().encounters.values():
+        yield from (f"encounter-{card.id}", f"encounter-{card.id}.intro")
+        for option in card.options:
+            ends = ("", "-success") if option.task is None else ("", "-success", "-failure")
+            yield from [f"encounter-{card.id}.{option.id}{end}" for end in ends]
+
+
+def _quest_messages() -> Iterator[str]:
+    for quest in content().quests.values():
+        yield from (f"quest-{quest.id}", f"quest-{quest.id}.story")
+        for objective in quest.objectives:
+            yield from (f"quest-{quest.id}.{objective.id}", f"quest-{quest.id}.{objective.id}-done")
 
 
 # -- whole games
@@ -776,7 +802,7 @@ def test_the_table_tells_what_is_around_and_what_everybody_has() -> None:
     assert "Weapon: Laser Rifle (cost 4; ranged, rerolls [P I])." in lines
     assert any(line.startswith("Companion: Piper (") and line.endswith("), exhausted.") for line in lines)
     assert "Hidden agendas: 0." in lines
-    assert "Power track, its last space 7: the Railroad 0, the Institute 0." in lines
+    assert "Power track, its last space 7: the Railroad (star) 0, the Institute (shield) 0." in lines
 
 
 def test_an_outcome_is_told_first() -> None:
@@ -787,3 +813,72 @@ def test_an_outcome_is_told_first() -> None:
         "Wastelander wins",
         "Influence at the end: Vault Dweller 3, Wastelander 10.",
     ]
+
+
+# -- packs of one's own
+
+
+def said(t: Wasteland, seat: int | None = 0, lang: str = "en") -> list[str]:
+    """The log since the last choice, as a seat reads it."""
+    speech, view = t.game.words(lang), t.game.view(seat)
+    return [WORDING.event(speech, view, each) for each in t.game.events_for(seat)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_encounter_without_words_goes_by_its_ids(lang: str) -> None:
+    """Its title and its choices by their ids, no introduction, and for the story what the choice brings."""
+    t = meets("{do: caps, amount: 1}", survivor(), survivor(), option="task: {do: test, letters: S, difficulty: 1}")
+    speech, view = t.game.words(lang), t.game.view(0)
+
+    assert WORDING.prompt(speech, view, t.decision) == "Tale."
+    assert WORDING.option(speech, view, "option:do").startswith("Do (")
+    assert said(t, None, lang)[-1].endswith(": Tale.")
+
+    t.choose("option:do")
+
+    assert all(line == line.strip() for line in said(t, None, lang))
+
+
+def test_an_encounter_without_a_story_tells_what_a_choice_brings() -> None:
+    t = meets("{do: caps, amount: 1}")
+    t.choose("option:do")
+
+    assert said(t)[:2] == ["Vault Dweller chooses: Do", "1 cap"]
+
+
+def test_an_encounter_without_a_story_and_without_results_tells_how_it_ended() -> None:
+    t = meets("")
+    t.choose("option:do")
+
+    assert said(t)[1] == "Success"
+
+
+def test_a_forced_option_without_words_is_told() -> None:
+    t = meets("{do: trash}", option="forced: {}")
+
+    assert said(t) == [
+        "Vault Dweller has an encounter: Tale.",
+        "FORCED for Vault Dweller: Do",
+        "Trash this card",
+        "“Tale” leaves the game",
+    ]
+
+
+def test_a_quest_without_words_goes_by_its_ids() -> None:
+    """On the table, in the log and in the book."""
+    errand = quest_card("long-errand", 901, "id: knock-twice, results: [{do: trash}]")
+    t = meets("{do: stage, card: 901}", cards={"quests": errand})
+    t.choose("option:do")
+    speech = t.game.words("en")
+
+    assert "New quest: Long errand." in said(t)
+    assert "Long errand." in WORDING.table(speech, t.game.view(0))
+    assert WORDING.option(speech, t.game.view(0), "quest:long-errand:knock-twice").startswith(
+        "Quest “Long errand”: Knock"
+    )
+    assert WORDING.card(speech, speech.content, "quest:long-errand") == "Knock twice (quest action)"
+    assert definition("fallout").opened(speech, t.state)["quests"]["long-errand"]["story"] == ""
+
+    t.choose("quest:long-errand:knock-twice")
+
+    assert "Vault Dweller completes “Long errand”." in said(t)

@@ -1,7 +1,7 @@
 """Packs: folders of content (YAML) and words (Fluent). Ours and a user's are found, checked and loaded alike."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
 from hashlib import blake2b
@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 T = TypeVar("T")
+MOST = 1_000_000  # parts of one file
 
 
 class BadPack(ValueError):
@@ -75,7 +76,7 @@ def _find(game: str, name: str, installed: dict[str, Pack]) -> Pack:
     folder = Path(name)
     if not _is_folder(folder):
         near = get_close_matches(name, installed, 1)
-        hint = f"did you mean `{near[0]}`?" if near else f"installed are: {', '.join(installed)}"
+        hint = f"did you mean `{near[0]}`?" if near else f"installed are: {', '.join(installed)}."
         raise BadPack(f"no pack `{name[:80]}` for {game}: {hint} A pack of your own is named by its folder.")
     pack = open_pack(folder)
     if pack.game != game:
@@ -92,30 +93,96 @@ def _is_folder(path: Path) -> bool:
 
 def open_pack(folder: Path, installed: bool = False) -> Pack:
     """Read a pack's manifest and take its digest."""
+    name = str(folder)
+    folder = folder.resolve()
     path = folder / "pack.yaml"
     if not path.is_file():
         raise BadPack(f"{folder.name}: no pack.yaml there; write one with `id` and `game`.")
     manifest = read_yaml(path, Manifest)
     digest = blake2b(digest_size=16)
     for file in sorted(folder.glob("*.yaml")):
-        data = file.read_bytes()
+        data = _bytes_of(file)
         digest.update(f"{file.name} {len(data)}\n".encode() + data)
-    name = manifest.id if installed else str(folder)
-    return Pack(manifest.id, manifest.game, name, folder, digest.hexdigest())
+    return Pack(manifest.id, manifest.game, manifest.id if installed else name, folder, digest.hexdigest())
+
+
+def check_files(packs: tuple[Pack, ...], names: Iterable[str]) -> None:
+    """Refuse a pack with a YAML file that its game does not read: most often a slip in the name."""
+    known = sorted({"pack.yaml", *names})
+    for pack in packs:
+        for path in sorted(pack.folder.glob("*.y*ml")):
+            if not any(path.match(name) for name in known):
+                stems = {Path(name).stem.rstrip("*"): name for name in known}
+                near = get_close_matches(path.stem, stems, 1, cutoff=0.65)
+                hint = f"{stems[near[0]]}?" if near else f"there are: {', '.join(known)}"
+                raise BadPack(f"{pack.where(path.name)}: no file of a pack for this game ({hint})")
 
 
 def read_yaml(path: Path, kind: type[T]) -> T:
     """Decode a YAML file into structs, or say where it is wrong and what to write instead."""
-    import msgspec.yaml  # PyYAML is needed only here
+    import yaml  # needed only here
 
-    shown = f"{path.parent.name}/{path.name}"
+    shown = _shown(path)
     try:
-        return msgspec.yaml.decode(path.read_bytes(), type=kind)
+        found = yaml.load(_bytes_of(path), _loader())  # noqa: S506  # a loader of plain data
+        if _is_endless(found):
+            raise RecursionError
+        return msgspec.convert(found, kind)
     except msgspec.ValidationError as wrong:
         raise BadPack(f"{shown}: {_remedy(str(wrong), kind)}") from wrong
-    except (msgspec.DecodeError, UnicodeDecodeError) as broken:
+    except yaml.MarkedYAMLError as broken:
+        line = f"line {broken.problem_mark.line + 1}: " if broken.problem_mark else ""
+        raise BadPack(f"{shown}: not readable as YAML ({line}{broken.problem}).") from broken
+    except (yaml.YAMLError, ValueError) as broken:
         first = str(broken).splitlines()[0]
         raise BadPack(f"{shown}: not readable as YAML ({first}).") from broken
+    except RecursionError as endless:
+        raise BadPack(f"{shown}: too much, or a part that stands in itself; write it without aliases") from endless
+
+
+def _shown(path: Path) -> str:
+    return f"{path.parent.name}/{path.name}"
+
+
+def _bytes_of(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except IsADirectoryError:
+        raise BadPack(f"{_shown(path)}: a folder; what a pack holds stands in files") from None
+    except OSError as closed:
+        raise BadPack(f"{_shown(path)}: cannot be read ({closed.strerror})") from closed
+
+
+@cache
+def _loader() -> Any:
+    """Plain data only, and no key twice: the second would silently take the place of the first."""
+    import yaml
+
+    plain: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+    class Loader(plain):  # type: ignore[misc]  # the quick one is not installed everywhere
+        def construct_mapping(self, node: Any, deep: bool = False) -> Any:
+            seen = []
+            for key, _ in node.value:
+                if key.value in seen:
+                    raise yaml.constructor.ConstructorError(None, None, f"a second `{key.value}`", key.start_mark)
+                seen.append(key.value)
+            return super().construct_mapping(node, deep)
+
+    return Loader
+
+
+def _is_endless(found: Any) -> bool:
+    """Whether data is more than a pack can hold once its aliases are written out."""
+    waiting, met = [found], 0
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, dict | list):
+            met += len(each)
+            waiting += each.values() if isinstance(each, dict) else each
+        if met > MOST:
+            return True
+    return False
 
 
 UNKNOWN_TAG = re.compile(r"Invalid value '(?P<tag>[^']*)' - at `(?P<place>[^`]*)\.do`")
@@ -125,6 +192,8 @@ ELSEWHERE = re.compile(r"(?P<what>.*) - at `(?P<place>[^`]*)`")
 def _remedy(message: str, kind: type[Any]) -> str:
     """The library's message in our form: place first, then the fault, then the nearest right word."""
     if unknown := UNKNOWN_TAG.fullmatch(message):
+        if unknown["tag"] in _tags(kind):
+            return f"{unknown['place']}: the effect `{unknown['tag']}` cannot stand here"
         near = get_close_matches(unknown["tag"], list(_tags(kind)), 1)
         hint = f" ({near[0]}?)" if near else f" (there are: {', '.join(sorted({*_tags(kind)}))})"
         return f"{unknown['place']}: no effect `{unknown['tag']}`{hint}"

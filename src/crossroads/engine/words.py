@@ -9,6 +9,7 @@ from typing import Any
 
 LANGUAGES = ("en", "ru", "pl")
 KEPT = 4096  # texts that each `Words` knows by heart: most are said over and over, and making one is slow
+LONGEST = 100_000  # letters that a message may be told: Fluent's own limit is less than a long story or a full map
 
 
 class UnknownLanguage(ValueError):
@@ -78,10 +79,11 @@ def shared_words(lang: str, folders: tuple[Path, ...], content: Any = None) -> W
 
 @lru_cache(maxsize=64)
 def _bundle(lang: str, folders: tuple[Path, ...]) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and only those who read need it
+    from fluent.runtime import FluentBundle, FluentResource, resolver  # slow to import, and only those who read need it
 
+    resolver.MAX_PART_LENGTH = LONGEST
     bundle = FluentBundle([lang], use_isolating=False)
     for folder in folders:
         for path in sorted(folder.glob(f"*.{lang}.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8-sig")), allow_overrides=True)
     return bundle

@@ -29,7 +29,16 @@ from crossroads.games.fallout.library import COLOURS
 from crossroads.games.fallout.places import WINDS, name_of, space_name
 from crossroads.games.fallout.state import Phase
 from crossroads.games.fallout.survivor import SPECIAL
-from crossroads.games.fallout.texts import agenda_name, agenda_text, card_lines, enemy_text, how_text, perk_text
+from crossroads.games.fallout.texts import (
+    agenda_name,
+    agenda_text,
+    card_lines,
+    enemy_text,
+    how_text,
+    perk_text,
+    sentence,
+    story,
+)
 
 LABELS: Mapping[str, Iterable[str]] = {
     "game": ("name",),
@@ -199,7 +208,7 @@ def _quest(voice: Voice, quest: Quest) -> dict[str, Any]:
     return {
         "name": name_of(words, "quest", quest.id),
         "number": quest.number,
-        "story": words(f"quest-{quest.id}.story"),
+        "story": story(words, f"quest-{quest.id}", "story"),
         "staging": all_of(voice, quest.staging),
         "objectives": [_objective(voice, quest, each) for each in quest.objectives],
     }
@@ -208,7 +217,7 @@ def _quest(voice: Voice, quest: Quest) -> dict[str, Any]:
 def _objective(voice: Voice, quest: Quest, objective: Objective) -> dict[str, Any]:
     return {
         "id": objective.id,
-        "text": voice.words(f"quest-{quest.id}.{objective.id}"),
+        "text": sentence(voice.words, f"quest-{quest.id}", objective.id),
         "how": how_text(voice.words, objective, voice.scenario),
         "results": all_of(voice, objective.results),
     }

@@ -14,9 +14,11 @@ import msgspec
 
 from crossroads.engine.packs import BadPack, Pack
 from crossroads.games.fallout import results as result
+from crossroads.games.fallout.abilities import Use
 from crossroads.games.fallout.conditions import EnemyType, When, Where
-from crossroads.games.fallout.land import connected
+from crossroads.games.fallout.land import EDGES, connected
 from crossroads.games.fallout.survivor import SPECIAL
+from crossroads.games.fallout.variants import SCENARIOS
 
 if TYPE_CHECKING:
     from crossroads.games.fallout.content import Card, Content, Encounter, Face, Objective, Quest, Scenario
@@ -96,6 +98,17 @@ def _scenario(content: Content, scenario: Scenario) -> Iterator[str]:
         yield f"the power track has {len(scenario.x)} numbers for X and {len(scenario.y)} for Y; give one a space"
     if len(scenario.x) < 2:
         yield "the power track needs at least two spaces"
+    if not _is_of_one_piece([(spot.q, spot.r) for spot in scenario.map]):
+        yield "map: not every tile can be reached from every other"
+    if scenario.id not in SCENARIOS:
+        known = f"{', '.join(SCENARIOS[:-1])} or {SCENARIOS[-1]}"
+        yield f"no table can ask for it; a scenario of a pack takes the place of {known}"
+
+
+def _is_of_one_piece(spots: list[tuple[int, int]]) -> bool:
+    """Whether the tiles of a map hang together."""
+    near = [((q, r), (q + dq, r + dr)) for q, r in spots for dq, dr in EDGES]
+    return connected(tuple(map(str, spots)), [(str(one), str(other)) for one, other in near if other in spots])
 
 
 def _has_vault(face: Face) -> bool:
@@ -125,6 +138,7 @@ def _encounter(content: Content, card: Encounter) -> Iterator[str]:
     if card.number is None and card.deck not in STARRED:
         yield f"a {card.deck} encounter needs a number; only {' and '.join(STARRED)} cards carry the star"
     yield from _twice("option", [option.id for option in card.options])
+    yield from _mistaken("option", [option.id for option in card.options], "intro", ("success", "failure"))
     for option in card.options:
         if option.task is None and option.failure:
             yield f"option `{option.id}`: `failure` needs a `task` that can fail"
@@ -136,6 +150,7 @@ def _quest(content: Content, quest: Quest) -> Iterator[str]:
     if not quest.objectives:
         yield "it needs at least one objective"
     yield from _twice("objective", [objective.id for objective in quest.objectives])
+    yield from _mistaken("objective", [objective.id for objective in quest.objectives], "story", ("done",))
     for objective in quest.objectives:
         yield from _objective(objective)
 
@@ -156,6 +171,17 @@ def _twice(what: str, names: list[str]) -> Iterator[str]:
     for name, times in Counter(names).items():
         if times > 1:
             yield f"a second {what} `{name}`; ids are unique on a card"
+
+
+def _mistaken(what: str, names: list[str], opening: str, ends: tuple[str, ...]) -> Iterator[str]:
+    """Ids whose words would be taken for other words of the card."""
+    for name in names:
+        if name == opening:
+            whole = "introduction" if opening == "intro" else opening
+            yield f"{what} `{name}`: its words would be those of the {whole}; give it another id"
+        stem, _, end = name.rpartition("-")
+        if end in ends and stem in names:
+            yield f"{what} `{name}`: its words would be those that follow `{stem}`; give it another id"
 
 
 def _card(content: Content, card: Card) -> Iterator[str]:
@@ -200,6 +226,7 @@ def _names(content: Content, sort: str, thing: Any) -> Iterator[str]:
         yield f"no own card `{thing.card}`{_instead(thing.card, content.own_cards)}"
     for part in parts(thing):
         yield from _amounts(sort, thing, part)
+        yield from _empty(part)
         if isinstance(part, result.Add):
             yield from _numbered(content, part.card, content.encounters, "add", "encounter", "stage")
         elif isinstance(part, result.Stage):
@@ -255,6 +282,19 @@ def _amounts(sort: str, thing: Any, part: Any) -> Iterator[str]:
     for each in (getattr(part, "amount", None), getattr(part, "dealings", None)):
         if isinstance(each, str) and each.startswith("level"):
             yield f"`{each}` counts by the icon's level; only {' and '.join(STARRED)} encounters have one"
+
+
+def _empty(part: Any) -> Iterator[str]:
+    """Conditions and places that say nothing; only what is forced may be so on any condition."""
+    if isinstance(part, Use) and not part.effects:
+        yield "a use needs `effects`"
+    for field in part.__struct_fields__:
+        value = getattr(part, field)
+        asked = value if isinstance(value, tuple) else (value,)
+        if field != "forced" and When() in asked:
+            yield f"`{field}` asks for nothing; leave it out"
+        if Where() in asked:
+            yield f"`{field}` names no place"
 
 
 def parts(thing: Any) -> Iterator[Any]:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from crossroads.games.fallout.state import Fallout
     from crossroads.games.fallout.survivor import Held, Survivor
 
+Least = Annotated[int, Meta(ge=0, le=99)]
 Letter = Annotated[str, Meta(pattern="^[SPECIAL]$")]
 Letters = Annotated[str, Meta(pattern="^[SPECIAL]+$")]
 Side = Literal["star", "shield"]
@@ -42,25 +43,25 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=T
 
     trait: Trait | None = None
     letter: Letter | None = None  # has this S.P.E.C.I.A.L. token
-    special: int = 0  # has at least this many of them
-    caps: int = 0  # has at least this many
-    rads: int = 0  # has at least this many
+    special: Least = 0  # has at least this many of them
+    caps: Least = 0  # has at least this many
+    rads: Least = 0  # has at least this many
     card: str = ""  # has this card, equipped or in the inventory
     kind: Kind | None = None  # has at least `count` cards of this kind
-    count: int = 1
+    count: Annotated[int, Meta(ge=1, le=99)] = 1
     equipped: Kind | None = None  # has a card of this kind in its slot
     at: Where | None = None
     together: bool = False  # another survivor is in the space (alone: it is a settlement)
     leads: Side | None = None  # this faction is ahead by at least `by`
-    by: int = 1
+    by: Least = 1
     loyal: Side | None = None
-    staged: int = 0  # this quest is in play
-    weapon_cost: int = 0  # the equipped weapon costs at least this much
-    armor: int = 0  # the equipped cards have at least this armor value
-    companions: int = 0  # has at least this many, equipped or not
-    uniques: int = 0  # has at least this many unique assets
-    inventory: int = 0  # has at least this many cards there
-    slots: int = 0  # has at least this many slots filled
+    staged: Annotated[int, Meta(ge=0, le=999)] = 0  # this quest is in play
+    weapon_cost: Least = 0  # the equipped weapon costs at least this much
+    armor: Least = 0  # the equipped cards have at least this armor value
+    companions: Least = 0  # has at least this many, equipped or not
+    uniques: Least = 0  # has at least this many unique assets
+    inventory: Least = 0  # has at least this many cards there
+    slots: Least = 0  # has at least this many slots filled
     any: tuple[When, ...] = ()  # at least one of these holds
     none: tuple[When, ...] = ()  # not one of these holds
 

@@ -6,11 +6,11 @@ import msgspec
 from msgspec import Meta
 
 from crossroads.games.fallout.abilities import AnyPassive, Hide, SecondSkin, Use
-from crossroads.games.fallout.conditions import Back, EnemyType, Icon, Kind, Letter, Side, Trait, When
-from crossroads.games.fallout.results import AnyResult, Cost, Instruction, Task
+from crossroads.games.fallout.conditions import Back, EnemyType, Icon, Kind, Least, Letter, Side, Trait, When
+from crossroads.games.fallout.results import AnyResult, Cost, Count, Instruction, Task
 from crossroads.games.fallout.worth import AnyWorth
 
-Id = Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$")]
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z")]
 Number = Annotated[int, Meta(ge=1, le=999)]
 
 
@@ -43,7 +43,7 @@ class Trigger(Plain, frozen=True):
     """What completes an objective by itself, as soon as a survivor does it."""
 
     kill: Literal["critter", "human", "robot", "mutant", "monster", "star", "shield", "any"] | None = None
-    level: int = 0  # of at least this level
+    level: Least = 0  # of at least this level
     explore: Literal["dangerous", "deadly", "any"] | None = None
 
 
@@ -74,7 +74,7 @@ class Space(Plain, frozen=True):
 
     name: str = ""  # a location (fallout.spaces.location-spaces)
     icon: Icon | None = None
-    level: int = 0  # fallout.encounter-icons.missing-level
+    level: Least = 0  # fallout.encounter-icons.missing-level
     difficult: bool = False
     irradiated: bool = False
     enemies: tuple[EnemyType, ...] = ()
@@ -105,6 +105,7 @@ class Spot(Plain, frozen=True):
 # -- dice and enemies
 
 Areas = Annotated[str, Meta(pattern="^H?T?A?L?$")]
+SomeAreas = Annotated[str, Meta(pattern="^H?T?A?L?$", min_length=1)]  # an enemy without any could never be hit
 EnemyAbility = Literal["aggressive", "armor", "loot", "radiation", "ranged", "retreat"]
 
 
@@ -112,7 +113,7 @@ class DieFace(Plain, frozen=True):
     """A face of a V.A.T.S. die: the filled areas of its figure, and its hit icons."""
 
     areas: Areas
-    hits: Annotated[int, Meta(ge=0)]
+    hits: Annotated[int, Meta(ge=0, le=9)]
 
 
 class EnemyToken(Plain, frozen=True):
@@ -120,17 +121,17 @@ class EnemyToken(Plain, frozen=True):
 
     id: Id
     type: EnemyType
-    level: Annotated[int, Meta(ge=1)]
-    areas: Areas
+    level: Count
+    areas: SomeAreas
     abilities: Annotated[tuple[EnemyAbility, ...], Meta(max_length=2)] = ()  # fallout.enemies.attributes
-    copies: Annotated[int, Meta(ge=1)] = 1
+    copies: Count = 1
 
 
 class FactionEnemy(Plain, frozen=True):
     """What a faction's tokens stand for; a letter follows the power track."""
 
-    level: Literal["X", "Y"] | int
-    areas: Areas
+    level: Literal["X", "Y"] | Count
+    areas: SomeAreas
     abilities: Annotated[tuple[EnemyAbility, ...], Meta(max_length=2)] = ()
 
 
@@ -142,14 +143,14 @@ class Card(Plain, frozen=True):
 
     id: Id
     kind: Kind
-    copies: Annotated[int, Meta(ge=1)] = 1
-    cost: int | None = None
+    copies: Count = 1
+    cost: Least | None = None
     letters: str = ""
     ranged: bool = False
-    armor: int = 0
+    armor: Least = 0
     recruit: When | None = None  # who can have the companion
     keep: When | None = None  # checked when the companion is readied
-    ready_caps: int = 0  # what readying it costs (fallout.exhaust.ready-cost)
+    ready_caps: Least = 0  # what readying it costs (fallout.exhaust.ready-cost)
     always: tuple[AnyPassive, ...] = ()
     uses: tuple[Use, ...] = ()
     event: tuple[AnyResult, ...] = ()  # carried out when a loot event is drawn
@@ -181,9 +182,9 @@ class Agenda(Plain, frozen=True):
 
     id: Id
     name: Id  # cards of one design share it
-    icons: tuple[EnemyType | Side, ...]
+    icons: Annotated[tuple[EnemyType | Side, ...], Meta(min_length=1)]
     worth: AnyWorth
-    players: int = 1  # the least number of them
+    players: Annotated[int, Meta(ge=1, le=4)] = 1  # the least number of them
     faction: Side | None = None  # it can be revealed for loyalty to this faction
 
 
@@ -204,8 +205,8 @@ class Scenario(Plain, frozen=True):
     opening: tuple[AnyResult, ...]
     star: FactionEnemy
     shield: FactionEnemy
-    x: tuple[int, ...]  # beside the spaces of the power track, from the top
-    y: tuple[int, ...]
+    x: tuple[Least, ...]  # beside the spaces of the power track, from the top
+    y: tuple[Least, ...]
 
 
 class Content:

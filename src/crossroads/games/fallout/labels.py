@@ -38,6 +38,7 @@ from crossroads.games.fallout.texts import (
     named_card,
     perk_text,
     quest_name,
+    sentence,
 )
 
 View = Mapping[str, Any]
@@ -117,7 +118,7 @@ def _option(words: Words, view: View, about: str) -> str:
     chosen = next((each for each in card.options if each.id == about), None)
     if chosen is None:
         return words("option-encounter")
-    text = words(f"encounter-{card.id}.{about}")
+    text = sentence(words, f"encounter-{card.id}", about)
     asked = asked_text(voice(words, view), chosen, with_tests=view["read_aloud"] == "with-tests")
     return f"{text} ({asked})" if asked else text
 
@@ -138,7 +139,7 @@ def asked_text(speaker: Voice, chosen: EncounterOption, with_tests: bool) -> str
 def _quest(words: Words, view: View, about: str, message: str = "option-quest") -> str:
     quest, _, objective = about.partition(":")
     found = next(each for each in content_of(words).quests[quest].objectives if each.id == objective)
-    text = words(message, quest=quest_name(words, quest), text=words(f"quest-{quest}.{objective}"))
+    text = words(message, quest=quest_name(words, quest), text=sentence(words, f"quest-{quest}", objective))
     return f"{text} ({how_text(words, found, view['scenario'])})"
 
 

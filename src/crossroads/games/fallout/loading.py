@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from crossroads.engine.packs import BadPack, Pack
-from crossroads.games.fallout.checks import check
+from crossroads.engine.ftl import check_words
+from crossroads.engine.packs import BadPack, Pack, check_files
+from crossroads.games.fallout.checks import FILES, check
 from crossroads.games.fallout.content import (
     Agenda,
     Card,
@@ -26,6 +27,8 @@ T = TypeVar("T", Agenda, Card, Character, Encounter, EnemyToken, Face, PerkCard,
 
 def load(packs: tuple[Pack, ...]) -> Content:
     """Read packs into one set; a later pack adds things and replaces those of the same id."""
+    check_files(packs, ("dice.yaml", "enemies.yaml", *FILES.values()))
+    check_words(packs)
     encounters = _all(packs, "encounters-*.yaml", Encounter)
     quests = _all(packs, "quests-*.yaml", Quest)
     enemies = _all(packs, "enemies.yaml", EnemyToken)
@@ -36,14 +39,11 @@ def load(packs: tuple[Pack, ...]) -> Content:
         "own": _all(packs, "own-cards.yaml", Card),
     }
     agendas = _all(packs, "agendas.yaml", Agenda)
-    dice = [faces for pack in packs if (faces := pack.read("dice.yaml", tuple[DieFace, ...])) is not None]
-    if not dice:
-        raise BadPack(f"{packs[0].where('dice.yaml')}: missing; one of the packs must have it")
     content = Content(
         packs=tuple(pack.name for pack in packs),
         scenarios=_all(packs, "scenarios.yaml", Scenario),
         faces=_all(packs, "tiles.yaml", Face),
-        dice=dice[-1],
+        dice=_dice(packs),
         enemies=enemies,
         agendas=agendas,
         characters=_all(packs, "characters.yaml", Character),
@@ -62,6 +62,17 @@ def load(packs: tuple[Pack, ...]) -> Content:
     )
     check(packs, content)
     return content
+
+
+def _dice(packs: tuple[Pack, ...]) -> tuple[DieFace, ...]:
+    """The faces of a die, as the last pack has them (fallout.vats-dice.faces-are-data)."""
+    for pack in reversed(packs):
+        faces: tuple[DieFace, ...] | None = pack.read("dice.yaml", tuple[DieFace, ...])
+        if faces is not None and len(faces) < 2:
+            raise BadPack(f"{pack.where('dice.yaml')}: a die needs at least two faces")
+        if faces is not None:
+            return faces
+    raise BadPack(f"{packs[0].where('dice.yaml')}: missing; one of the packs must have it")
 
 
 def copies(thing: Card | EnemyToken) -> list[str]:

@@ -24,6 +24,7 @@ from crossroads.games.fallout.texts import (
     objective_text,
     perk_text,
     quest_name,
+    story,
 )
 
 View = Mapping[str, Any]
@@ -198,7 +199,8 @@ def _quests(words: Words, view: View) -> Iterator[str]:
     yield words("table-quests", count=len(view["quests"]))
     for staged in view["quests"]:
         quest = content.quests[staged["id"]]
-        yield words("table-quest", quest=quest_name(words, quest.id), story=words(f"quest-{quest.id}.story"))
+        told = story(words, f"quest-{quest.id}", "story")
+        yield words("table-quest", quest=quest_name(words, quest.id), story=told).rstrip()
         for objective in quest.objectives:
             yield f"— {objective_text(words, quest.id, objective, view['scenario'])}"
         if staged["marked"]:

@@ -7,7 +7,7 @@ from msgspec import Meta
 from crossroads.engine.effects import Effect
 from crossroads.games.fallout.conditions import EnemyType, Kind, Letter, Letters, Side, Trait, When, Where
 
-Count = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=1, le=99)]
 Amount = Count | Annotated[str, Meta(pattern=r"^level([+-][1-9])?$")]  # `level` is the encounter icon's number
 Portion = Count | Annotated[str, Meta(pattern=r"^(all|level([+-][1-9])?)$")]
 Foe = EnemyType | Side

@@ -5,10 +5,18 @@ from typing import Any
 
 from crossroads.engine.events import Event
 from crossroads.engine.words import Words
-from crossroads.games.fallout.describing import letters_text
+from crossroads.games.fallout.describing import all_of, letters_text
 from crossroads.games.fallout.places import capital, content_of, face_name, name_of, node_name
 from crossroads.games.fallout.sight import face_text, player, voice
-from crossroads.games.fallout.texts import agenda_name, card_name, enemy_name, quest_name
+from crossroads.games.fallout.texts import (
+    agenda_name,
+    card_name,
+    encounter_name,
+    enemy_name,
+    quest_name,
+    sentence,
+    story,
+)
 
 View = Mapping[str, Any]
 Particular = Callable[[Words, View, Any], Any]
@@ -107,60 +115,69 @@ def _survivor(words: Words, view: View, event: Event) -> str:
 def _encounter(words: Words, view: View, event: Event) -> str:
     """The card is read aloud; whoever has to choose hears the rest as the question."""
     about = event.about
-    title = words(f"encounter-{about['card']}")
+    title = encounter_name(words, about["card"])
     told = words("event-encounter", player=player(words, view, about["seat"]), encounter=title)
-    return told if view["seat"] == about["seat"] else f"{told} {_intro(words, about)}"
+    return told if view["seat"] == about["seat"] else f"{told} {_intro(words, about)}".rstrip()
 
 
 def _intro(words: Words, about: View) -> str:
-    return words(f"encounter-{about['card']}.intro")
+    return story(words, f"encounter-{about['card']}", "intro")
+
+
+def _choice(words: Words, about: View) -> str:
+    return sentence(words, f"encounter-{about['card']}", about["option"])
 
 
 def _forced(words: Words, view: View, event: Event) -> str:
     about = event.about
-    text = words(f"encounter-{about['card']}.{about['option']}")
-    told = words("event-forced", player=player(words, view, about["seat"]), text=text)
-    return f"{_intro(words, about)} {told}" if view["seat"] == about["seat"] else told
+    told = words("event-forced", player=player(words, view, about["seat"]), text=_choice(words, about))
+    return f"{_intro(words, about)} {told}".lstrip() if view["seat"] == about["seat"] else told
 
 
 def _no_option(words: Words, view: View, event: Event) -> str:
     about = event.about
     told = words("event-no-option", player=player(words, view, about["seat"]))
-    return f"{_intro(words, about)} {told}" if view["seat"] == about["seat"] else told
+    return f"{_intro(words, about)} {told}".lstrip() if view["seat"] == about["seat"] else told
 
 
 def _chosen(words: Words, view: View, event: Event) -> str:
     about = event.about
-    text = words(f"encounter-{about['card']}.{about['option']}")
-    return words("event-option", player=player(words, view, about["seat"]), text=text)
+    return words("event-option", player=player(words, view, about["seat"]), text=_choice(words, about))
 
 
 def _outcome(words: Words, view: View, event: Event) -> str:
-    about = event.about
-    return words(f"encounter-{about['card']}.{about['option']}-{about['outcome']}")
+    """How a choice went on; where nobody has written it, what it brings."""
+    card, chosen, outcome = event.about["card"], event.about["option"], event.about["outcome"]
+    told = story(words, f"encounter-{card}", f"{chosen}-{outcome}")
+    if told:
+        return told
+    printed = next(each for each in content_of(words).encounters[card].options if each.id == chosen)
+    results = printed.success if outcome == "success" else printed.failure
+    return all_of(voice(words, view), results) or words(f"label-{outcome}")
 
 
 def _trash(words: Words, view: View, event: Event) -> str:
     about = event.about
-    name = quest_name(words, about["quest"]) if "quest" in about else words(f"encounter-{about['card']}")
+    name = quest_name(words, about["quest"]) if "quest" in about else encounter_name(words, about["card"])
     return words("event-trash", card=name)
 
 
 def _stage(words: Words, view: View, event: Event) -> str:
     quest = event.about["quest"]
-    return f"{words('event-stage', quest=quest_name(words, quest))} {words(f'quest-{quest}.story')}"
+    told = words("event-stage", quest=quest_name(words, quest))
+    return f"{told} {story(words, f'quest-{quest}', 'story')}".rstrip()
 
 
 def _complete(words: Words, view: View, event: Event) -> str:
     about = event.about
     told = words("event-complete", **particulars(words, view, about))
-    done = words(f"quest-{about['quest']}.{about['objective']}-done")
-    return f"{told} {done}"
+    done = story(words, f"quest-{about['quest']}", f"{about['objective']}-done")
+    return f"{told} {done}".rstrip()
 
 
 def _attempt(words: Words, view: View, event: Event) -> str:
     about = event.about
-    text = words(f"quest-{about['quest']}.{about['objective']}")
+    text = sentence(words, f"quest-{about['quest']}", about["objective"])
     seat, quest = player(words, view, about["seat"]), quest_name(words, about["quest"])
     return words("event-attempt", player=seat, quest=quest, text=text)
 

@@ -121,23 +121,38 @@ def enemy_text(words: Words, level: int | str, areas: str, abilities: tuple[str,
     return f"{text}; {words.list(named)}" if named else text
 
 
-# -- quests
+# -- encounters and quests
+
+
+def encounter_name(words: Words, encounter: str) -> str:
+    return name_of(words, "encounter", encounter)
 
 
 def quest_name(words: Words, quest: str) -> str:
     return name_of(words, "quest", quest)
 
 
+def story(words: Words, card_id: str, part: str) -> str:
+    """What `encounter-ID` or `quest-ID` tells in one of its parts; a pack of one's own may leave it out."""
+    return words.find(f"{card_id}.{part}") or ""
+
+
+def sentence(words: Words, card_id: str, which: str) -> str:
+    """An option of `encounter-ID` or an objective of `quest-ID`; a pack of one's own may leave it to the id."""
+    return words.find(f"{card_id}.{which}") or capital(which.replace("-", " "))
+
+
 def quest_lines(words: Words, content: Content, quest: str, scenario: str = "") -> Iterator[str]:
     """The story of a quest, then a line for each objective."""
-    yield words(f"quest-{quest}.story")
+    if told := story(words, f"quest-{quest}", "story"):
+        yield told
     for objective in content.quests[quest].objectives:
         yield objective_text(words, quest, objective, scenario)
 
 
 def objective_text(words: Words, quest: str, objective: Objective, scenario: str = "") -> str:
     """What an objective asks for: its sentence, then how it is done."""
-    text = words(f"quest-{quest}.{objective.id}")
+    text = sentence(words, f"quest-{quest}", objective.id)
     return f"{text} ({how_text(words, objective, scenario)})"
 
 

@@ -1,9 +1,12 @@
 """What a table may settle before the game: the scenario, and how to read a rule where the editions differ."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
+
+ScenarioId = Literal["commonwealth", "capital-wasteland", "far-harbor", "the-pitt"]
+SCENARIOS: tuple[str, ...] = get_args(ScenarioId)
 
 
 def _option(rule: str, text: str, kind: str = "value") -> Meta:
@@ -15,7 +18,7 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The scenario and the readings of the rules; each reading's default is the ruling of the rules reference."""
 
     scenario: Annotated[
-        Literal["commonwealth", "capital-wasteland", "far-harbor", "the-pitt"],
+        ScenarioId,
         _option("fallout.setup.choose-scenario", "The scenario to play."),
     ] = "commonwealth"
     first: Annotated[

@@ -10,7 +10,7 @@ from crossroads.games.fallout.labels import option
 from crossroads.games.fallout.reading import table
 from crossroads.games.fallout.sight import player
 from crossroads.games.fallout.telling import dice_text, event, goods, particulars
-from crossroads.games.fallout.texts import card, enemy_name, enemy_text
+from crossroads.games.fallout.texts import card, encounter_name, enemy_name, enemy_text, story
 
 View = Mapping[str, Any]
 
@@ -19,7 +19,7 @@ def prompt(words: Words, view: View, decision: Decision) -> str:
     """The question that a decision asks; of an encounter, its title and introduction."""
     about = decision.about
     if decision.prompt == "encounter":
-        return words("prompt-encounter", title=_told(words, about, ""), intro=_told(words, about, ".intro"))
+        return _encounter(words, about["card"])
     if decision.prompt == "turn":
         return words("prompt-turn", actions=view["actions"], points=view["points"])
     if decision.prompt in ("reroll", "window-before", "window-strike"):
@@ -33,8 +33,9 @@ def prompt(words: Words, view: View, decision: Decision) -> str:
     return words(f"prompt-{decision.prompt}", **particulars(words, view, about))
 
 
-def _told(words: Words, about: View, part: str) -> str:
-    return words(f"encounter-{about['card']}{part}")
+def _encounter(words: Words, card_id: str) -> str:
+    intro = story(words, f"encounter-{card_id}", "intro")
+    return words("prompt-encounter", title=encounter_name(words, card_id), intro=intro).rstrip()
 
 
 def _rolling(words: Words, view: View, name: str) -> str:

@@ -39,7 +39,7 @@ class Steps(Worth, frozen=True, tag="steps"):
     """One for each of these amounts that is reached."""
 
     of: Literal["caps", "special", "rads", "perks"]
-    at: Annotated[tuple[int, ...], Meta(min_length=1)]
+    at: Annotated[tuple[Annotated[int, Meta(ge=1, le=99)], ...], Meta(min_length=1)]
 
 
 class Chain(Worth, frozen=True, tag="chain"):

@@ -17,7 +17,7 @@ from crossroads.games.shelter.ways import Ways
 
 Working = tuple[str, "Item", tuple[Any, ...]]  # an item's id, its card, and what it does at a moment
 Mode = Literal["passive", "exhaust", "discard", "end"]
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z")]
 
 
 class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -8,8 +8,8 @@ from crossroads.engine.effects import Effect
 from crossroads.engine.words import Words
 from crossroads.games.shelter.resources import KINDS, Bill
 
-Count = Annotated[int, Meta(ge=0)]
-AtLeastOne = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=0, le=99)]
+AtLeastOne = Annotated[int, Meta(ge=1, le=99)]
 
 
 def cubes_in_words(words: Words, bill: Bill) -> str:

@@ -2,17 +2,21 @@
 
 from typing import TypeVar
 
-from crossroads.engine.packs import BadPack, Pack
+from crossroads.engine.ftl import check_words
+from crossroads.engine.packs import BadPack, Pack, check_files
 from crossroads.games.shelter.content import Content, Item, Lifts, Room, Threat, TopFloor
 from crossroads.games.shelter.floors import A_SIDE, COLUMNS, SIDES
 from crossroads.games.shelter.rewards import Heal
 
 Card = TypeVar("Card", Room, Item, Threat)
 Sheet = TypeVar("Sheet", Lifts, TopFloor)
+FILES = ("rooms.yaml", "items.yaml", "threats.yaml", "lifts.yaml", "top-floor.yaml")
 
 
 def load(packs: tuple[Pack, ...]) -> Content:
     """Read packs into one set; a later pack adds cards and replaces those of the same id."""
+    check_files(packs, FILES)
+    check_words(packs)
     rooms = _cards(packs, "rooms.yaml", Room)
     items = _cards(packs, "items.yaml", Item)
     threats = _cards(packs, "threats.yaml", Threat)

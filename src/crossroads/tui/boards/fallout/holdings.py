@@ -17,6 +17,7 @@ from crossroads.games.fallout.texts import (
     how_text,
     perk_text,
     quest_name,
+    sentence,
 )
 from crossroads.tui.boards.fallout.hexmap import FIGURES
 from crossroads.tui.boards.fallout.symbols import (
@@ -211,7 +212,7 @@ def quests(session: Session, keys: Keys) -> Iterator[Line]:
             title.append(f" · {words('label-marker')}: {node_name(words, view, staged['marked'])}", style=PHOSPHOR)
         yield Line(title, f"quest:{quest.id}")
         for objective in quest.objectives:
-            text = Text("  ").append(words(f"quest-{quest.id}.{objective.id}"), style=PHOSPHOR)
+            text = Text("  ").append(sentence(words, f"quest-{quest.id}", objective.id), style=PHOSPHOR)
             yield Line(text.append(f" {how_text(words, objective, view['scenario'])}", style=DIM), f"quest:{quest.id}")
     if not view["quests"]:
         yield Line(Text(session.terminal("app-nothing"), style=DIM))

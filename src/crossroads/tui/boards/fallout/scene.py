@@ -9,7 +9,7 @@ from crossroads.games.fallout.content import DieFace
 from crossroads.games.fallout.describing import letters_text
 from crossroads.games.fallout.places import capital, content_of, name_of
 from crossroads.games.fallout.sight import player
-from crossroads.games.fallout.texts import agenda_name, areas_text, enemy_name
+from crossroads.games.fallout.texts import agenda_name, areas_text, encounter_name, enemy_name, story
 from crossroads.tui.boards.fallout.symbols import HIT, MATCH
 from crossroads.tui.palette import ALARM_TEXT, AMBER, BRIGHT, DIM, FAINT, PHOSPHOR, REWARD
 from crossroads.tui.session import Session
@@ -31,7 +31,7 @@ def headline(session: Session) -> str:
     if decision is None:
         return ""
     if decision.prompt == "encounter":
-        title = session.words(f"encounter-{decision.about['card']}")
+        title = encounter_name(session.words, decision.about["card"])
         return f"{session.words('label-encounter')}: {title}"
     if view["rolling"] is not None and decision.prompt in ("reroll", "window-before", "window-strike"):
         return _rolling_title(session, view["rolling"])
@@ -75,8 +75,9 @@ def _trade(session: Session) -> Text:
 
 def _encounter(session: Session, card: str, meeting: View | None) -> Text:
     """The card as it is read aloud: its title and its introduction."""
-    text = Text().append(session.words(f"encounter-{card}"), style=f"bold {AMBER}")
-    text.append("\n" + session.words(f"encounter-{card}.intro"), style=BRIGHT)
+    text = Text().append(encounter_name(session.words, card), style=f"bold {AMBER}")
+    if intro := story(session.words, f"encounter-{card}", "intro"):
+        text.append(f"\n{intro}", style=BRIGHT)
     if meeting is not None and meeting["level"]:
         text.append(f"\n{session.words('label-level')}: {meeting['level']}", style=DIM)
     return text

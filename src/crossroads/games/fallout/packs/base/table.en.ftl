@@ -671,7 +671,7 @@ table-shop = Shop{ $count ->
         [0] : empty.
        *[other] : { $cards }.
     }
-table-power = Power track, its last space { $last }: { $star } { $power }, { $shield } { $other }.
+table-power = Power track, its last space { $last }: { $star } (star) { $power }, { $shield } (shield) { $other }.
 table-decks = Decks: { $decks }.
 table-piles = Discarded: { $piles }.
 table-deck = { $deck } { $count }

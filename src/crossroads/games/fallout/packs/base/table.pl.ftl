@@ -703,7 +703,7 @@ table-shop = Sklep{ $count ->
         [0] : pusty.
        *[other] : { $cards }.
     }
-table-power = Tor władzy, ostatnie pole { $last }: { $star } { $power }, { $shield } { $other }.
+table-power = Tor władzy, ostatnie pole { $last }: { $star } (gwiazda) { $power }, { $shield } (tarcza) { $other }.
 table-decks = Talie: { $decks }.
 table-piles = Odrzucone: { $piles }.
 table-deck = { $deck } { $count }

@@ -720,7 +720,7 @@ table-shop = Рынок{ $count ->
         [0] : пусто.
        *[other] : { $cards }.
     }
-table-power = Счётчик могущества, последнее деление { $last }: { $star } { $power }, { $shield } { $other }.
+table-power = Счётчик могущества, последнее деление { $last }: { $star } (звезда) { $power }, { $shield } (щит) { $other }.
 table-decks = Колоды: { $decks }.
 table-piles = В сбросе: { $piles }.
 table-deck = { $deck } { $count }
