@@ -163,9 +163,10 @@ def test_an_illegal_choice_in_the_middle_of_a_turn_leaves_the_game_untouched() -
 
 
 @pytest.mark.parametrize(
-    "option", ["", " ", "banana", "place:", "place:moon.left", "PASS", "pass ", "take:banana", "💥"]
+    "option",
+    ["", " ", "banana", "place:", "place:moon.left", "PASS", "pass ", "take:banana", "💥", 0, b"pass", ["pass"]],
 )
-def test_what_names_nothing_is_quoted_back(option: str) -> None:
+def test_what_names_nothing_is_quoted_back(option: Any) -> None:
     game = shelter(2)
     before = position(game)
 

@@ -16,8 +16,8 @@ from tests.kit import player, table
 # -- views
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 7])
-def test_a_view_of_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+@pytest.mark.parametrize("seat", [-1, 2, 7, "0", 0.5])
+def test_a_view_of_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
     with pytest.raises(ValueError, match=f"no seat {seat}: this table has seats 0 to 1"):
         shelter(2).view(seat)
 

@@ -81,6 +81,30 @@ def test_a_wrong_table_option_is_quoted_with_what_may_stand_there(options: dict[
         new("shelter", 2, "a seed", options)
 
 
+def test_of_a_few_values_the_right_ones_are_told() -> None:
+    with pytest.raises(ValueError, match=r"`scenario`: 'mars'.*capital-wasteland, commonwealth, far-harbor, the-pitt$"):
+        new("fallout", 2, "a seed", {"scenario": "mars"})
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ({"seed": 5}, "a seed is a text, not 5"),
+        ({"seed": None}, "a seed is a text"),
+        ({"seats": "2"}, "seats are a whole number from 2 to 4, not '2'"),
+        ({"seats": 2.0}, "not 2.0"),
+        ({"options": "first=0"}, "table options are names with their values"),
+        ({"options": ["first"]}, "table options are names with their values"),
+        ({"packs": "base"}, r"several names, not one text: \[`base`\]"),
+    ],
+)
+def test_arguments_of_a_wrong_kind_are_told(arguments: dict[str, Any], reason: str) -> None:
+    given: dict[str, Any] = {"game": "shelter", "seats": 2, "seed": "a seed", **arguments}
+
+    with pytest.raises(ValueError, match=reason):
+        new(**given)
+
+
 def test_two_seats_of_one_colour_are_refused_with_the_rule() -> None:
     with pytest.raises(Illegal) as refused:
         shelter(2, colours=["red", "red"])

@@ -12,6 +12,7 @@ from crossroads.engine.definition import Definition, definition
 from crossroads.engine.dice import Dice, Draw, key_of, secret_of
 from crossroads.engine.events import Event
 from crossroads.engine.odds import Odds
+from crossroads.engine.options import table_options
 from crossroads.engine.packs import find_packs
 from crossroads.engine.sharing import Share, afresh
 from crossroads.engine.state import Outcome, State
@@ -57,15 +58,6 @@ def words_of(game: str, packs: tuple[str, ...], lang: str) -> Words:
     """A game's words in a language, shared by all who use the same packs."""
     folders = tuple(pack.folder for pack in find_packs(game, packs or definition(game).packs))
     return shared_words(lang, folders, content_of(game, packs))
-
-
-def table_options(made: Definition[Any], given: Mapping[str, Any]) -> Any:
-    """The table's options, checked; a wrong one is quoted with what may stand there."""
-    try:
-        return msgspec.convert(dict(given), made.table_options)
-    except msgspec.ValidationError as wrong:
-        known = ", ".join(field.name for field in msgspec.structs.fields(made.table_options)) or "none"
-        raise ValueError(f"table options {dict(given)!r}: {wrong} (options of {made.id}: {known})") from wrong
 
 
 class Game(Generic[S]):
@@ -182,7 +174,7 @@ class Game(Generic[S]):
             raise _is_over(chosen)
         name = _id_of(chosen)
         for option in decision.options:
-            if option.id == name and (chosen is name or option == chosen):
+            if option.id == name and (isinstance(chosen, str) or option == chosen):
                 return option
         raise self._illegal(name)
 
@@ -217,7 +209,7 @@ class Game(Generic[S]):
         return tuple(event.as_seen_by(seat) for event in self.state.events)
 
     def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < self.setup.seats:
+        if seat is not None and seat not in range(self.setup.seats):
             raise ValueError(f"no seat {seat}: this table has seats 0 to {self.setup.seats - 1}")
 
     def explain(
@@ -445,7 +437,7 @@ class Game(Generic[S]):
 
 
 def _id_of(chosen: str | Option[Any]) -> str:
-    return chosen.id if isinstance(chosen, Option) else chosen
+    return chosen.id if isinstance(chosen, Option) else str(chosen)
 
 
 def _is_over(chosen: str | Option[Any]) -> ValueError:
@@ -478,6 +470,8 @@ def _content_as_packs(content: Any) -> Any:
 def set_up(made: Definition[S], setup: Setup) -> S:
     """The first state of a game; seats or options that cannot be are refused."""
     least, most = made.seats
+    if not isinstance(setup.seats, int):
+        raise ValueError(f"seats are a whole number from {least} to {most}, not {setup.seats!r}")
     if not least <= setup.seats <= most:
         raise Illegal(made.seats_rule, f"{made.id} is for {least} to {most} seats, not for {setup.seats}.")
     content = content_of(setup.game, setup.packs)
@@ -493,6 +487,10 @@ def new(
     packs: Sequence[str] = (),
 ) -> Game[Any]:
     """A new game. The same arguments give the same game, on every machine."""
+    if not isinstance(seed, str):
+        raise ValueError(f"a seed is a text, not {seed!r}")
+    if isinstance(packs, str):
+        raise ValueError(f"packs are several names, not one text: [`{packs}`]")
     given = msgspec.to_builtins(options or {})  # a copy: the caller's may change later
     return Game(Setup(game, seats, secret_of(seed), (), given, tuple(dict.fromkeys(packs))))
 

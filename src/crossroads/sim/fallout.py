@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
+
+from msgspec import inspect as shapes
 
 from crossroads.engine.events import Event
+from crossroads.engine.options import hints_of, values_of
 from crossroads.games.fallout import results as result
 from crossroads.games.fallout.checks import parts
 from crossroads.games.fallout.content import Content, Encounter, EncounterOption
-from crossroads.games.fallout.variants import TableOptions
+from crossroads.games.fallout.variants import SCENARIOS, TableOptions
 from crossroads.sim.game_kit import Balance, Figure, GameKit, Use, register
 from crossroads.sim.results import GameRow
 
@@ -69,17 +72,13 @@ def uses(events: Iterable[Event]) -> Iterator[Use]:
 def options(chance: Random, seats: int) -> dict[str, Any]:
     """A table of chance: any scenario, and now and then another reading of a rule."""
     chosen: dict[str, Any] = {}
-    for name, hint in get_type_hints(TableOptions).items():
+    for name, hint in hints_of(TableOptions).items():
         if name == "first":
             if chance.random() < 0.5:
                 chosen[name] = chance.randrange(seats)
         elif name == "scenario" or chance.random() < 0.3:
-            chosen[name] = chance.choice(_values(hint))
+            chosen[name] = chance.choice(values_of(shapes.type_info(hint)))
     return chosen
-
-
-def _values(hint: Any) -> tuple[Any, ...]:
-    return get_args(hint) if get_origin(hint) is Literal else (False, True)
 
 
 Seen = Mapping[tuple[str, str], int]  # kind of use and thing, how often
@@ -160,7 +159,7 @@ def _ahead(game: GameRow) -> str:
 
 BALANCE = Balance(
     by="scenario",
-    tables=_values(get_type_hints(TableOptions)["scenario"]),
+    tables=SCENARIOS,
     ends={
         "survivors": lambda game: bool(game.winners),
         "star": _is_won_by("star"),

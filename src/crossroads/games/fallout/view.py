@@ -48,7 +48,9 @@ def view(g: Fallout, seat: int | None, share: Share = afresh) -> dict[str, Any]:
         "tiles": [
             share(_tile, place, spot, g.shown[place], _known(g, place, seat)) for place, spot in enumerate(_plan(g))
         ],
-        "enemies": [share(_enemy, enemy.id, enemy, foe_of(g, enemy.id) if enemy.active else None) for enemy in g.enemies],
+        "enemies": [
+            share(_enemy, enemy.id, enemy, foe_of(g, enemy.id) if enemy.active else None) for enemy in g.enemies
+        ],
         "quests": [_quest(quest) for quest in g.quests],
         "opened": len(opened(g)),
         "power": dict(g.power),

@@ -5,7 +5,7 @@ once, and all that they answer with has been read before the first request (`lib
 """
 
 from functools import cache
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
 import msgspec
 from litestar import get
@@ -15,6 +15,7 @@ from msgspec import inspect as shapes
 from crossroads.bots import bot_names
 from crossroads.engine.definition import Definition, UnknownGame, definition, game_names
 from crossroads.engine.game import content_of, words_of
+from crossroads.engine.options import hints_of, values_of
 from crossroads.protocol.reference import Book
 from crossroads.protocol.tables import GameInfo, OptionChoice
 from crossroads.server.routes.asked import GameId, LangAsked, problems
@@ -70,7 +71,7 @@ def book(name: str, lang: str) -> Book:
 
 def option_choice(made: Definition[Any], field: msgspec.structs.FieldInfo) -> OptionChoice:
     """A table option; its values are listed where they can be."""
-    hint = get_type_hints(made.table_options, include_extras=True)[field.name]
+    hint = hints_of(made.table_options)[field.name]
     notes = [note for note in get_args(hint)[1:] if isinstance(note, msgspec.Meta)] if _is_annotated(hint) else []
     extra = {key: value for note in notes for key, value in (note.extra or {}).items()}
     default = None if field.default is msgspec.NODEFAULT else field.default
@@ -81,21 +82,3 @@ def option_choice(made: Definition[Any], field: msgspec.structs.FieldInfo) -> Op
 
 def _is_annotated(hint: Any) -> bool:
     return hasattr(hint, "__metadata__")
-
-
-def values_of(shape: shapes.Type) -> list[Any]:
-    """The values that a type has, or none if they are too many to list."""
-    match shape:
-        case shapes.Metadata(type=inner):
-            return values_of(inner)
-        case shapes.BoolType():
-            return [False, True]
-        case shapes.LiteralType(values=values):
-            return list(values)
-        case shapes.NoneType():
-            return [None]
-        case shapes.UnionType(types=types):
-            parts = [values_of(part) for part in types]
-            return [value for part in parts for value in part] if all(parts) else []
-        case _:
-            return []
