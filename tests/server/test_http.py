@@ -109,6 +109,26 @@ def test_a_taken_seat_stays_taken(client: Client) -> None:
     assert problem(again) == (409, "seat-taken")
 
 
+@pytest.mark.parametrize(
+    "name", [" ", "\t\n", "\x1b[31mred", "bell\x07", "\u200b", "\u202eevil", "\ufeff", "\U000e0041"]
+)
+def test_a_name_that_cannot_be_seen_is_nobodys(client: Client, name: str) -> None:
+    """Blank, with commands to a terminal, invisible, or turning the text beside it round."""
+    told = made(client)
+    path = f"/api/tables/{told['table']['id']}/seats/0/claim"
+
+    assert problem(client.post(path, json={"name": name, "invite": told["invite"]})) == (422, "bad-name")
+
+
+@pytest.mark.parametrize("name", ["  Ada  L. ", "A\u2028B", "Żółć", "Ёж", "a" * 24, "😀", "<b>"])
+def test_a_name_that_can_be_seen_is_kept(client: Client, name: str) -> None:
+    told = made(client)
+
+    claimed = client.post(f"/api/tables/{told['table']['id']}/seats/0/claim", json={"name": name})
+
+    assert claimed.json()["table"]["seats"][0]["name"] == " ".join(name.split())
+
+
 def test_a_private_table_wants_its_invitation(client: Client) -> None:
     told = made(client)
     path = f"/api/tables/{told['table']['id']}/seats/0/claim"
@@ -228,7 +248,7 @@ def test_a_seat_that_the_table_has_not_is_unknown(client: Client) -> None:
     assert problem(answer) == (404, "unknown-seat")
 
 
-@pytest.mark.parametrize("name", ["\x00", "a\x00b", "‮evil", "😀", "Ада", "<b>Ada</b>"])
+@pytest.mark.parametrize("name", ["\x00", "a\x00b", "😀", "Ада", "<b>Ada</b>"])
 def test_a_name_is_taken_as_it_is_or_refused(client: Client, name: str) -> None:
     """Whatever is in it, no database stumbles over it."""
     told = made(client)

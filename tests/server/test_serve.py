@@ -6,11 +6,13 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from crossroads.server.serve import bound
 from tests.kit.serving import SOON, Caller, Served, bearer, ending
 
 pytestmark = pytest.mark.slow
@@ -46,6 +48,12 @@ def test_a_port_in_use_is_one_clear_line(tmp_path: Path) -> None:
 
     assert port in line
     assert "--port" in line
+
+
+def test_a_port_is_ours_from_the_start() -> None:
+    """Of two servers that start at the same moment the second is told at once, not when its database is open."""
+    with bound("127.0.0.1", 0) as first, pytest.raises(ValueError, match="cannot be had: address already in use"):
+        bound("127.0.0.1", first.getsockname()[1])
 
 
 @pytest.mark.parametrize(
@@ -118,6 +126,48 @@ def test_a_killed_server_has_lost_nothing_that_it_acknowledged(url: str, tmp_pat
         assert again == told
         play(callers, 5)
         assert callers[0].seq == told[0][0] + 5
+        assert served.faults() == []
+
+
+TRADE = ("start:camp.c", "start:camp.d", "propose", "give-cap", "trade", "camp")
+FIGHT = ("refuse", "camp:all", "fight", "explore", "step", "move", "end")
+
+
+def play_until(prompt: str, callers: list[Caller], wanted: tuple[str, ...], chance: Random) -> None:
+    """Whoever is asked takes what is wanted first, else anything, until this is asked; all hear of every choice."""
+    while True:
+        asked = next(caller for caller in callers if caller.decision and caller.decision["options"])
+        now, options = asked.prompt or ("", [])
+        if now == prompt:
+            return
+        sorts = [[each for each in options if each == word or each.startswith(f"{word}:")] for word in wanted]
+        told = asked.until("step", request=asked.choose(chance.choice(next(filter(None, sorts), options))))
+        for caller in callers:
+            caller.catch_up(told["seq"])
+
+
+def test_a_killed_server_stands_in_the_midst_of_a_trade_and_of_a_fight(tmp_path: Path) -> None:
+    """Fallout: the partner has an offer before them, then dice lie on the table; after each SIGKILL all is as it was."""
+    chance = Random(5)
+    with Served(f"sqlite:///{tmp_path}/tables.sqlite3", tmp_path) as served:
+        table, invite, _ = served.new_table(game="fallout", options={})
+        tokens = [served.claim(table, seat, invite) for seat in range(2)]
+        callers = [served.caller(table, token) for token in tokens]
+        for prompt, wanted in (("offer", TRADE), ("reroll", FIGHT)):
+            watcher = served.caller(table)
+            play_until(prompt, callers, wanted, chance)
+            watcher.catch_up(callers[0].seq)
+            told = [caller.screen for caller in [*callers, watcher]]
+
+            served.end(signal.SIGKILL)
+            served.start()
+            callers = [served.caller(table, token) for token in tokens]
+            again = [caller.screen for caller in [*callers, served.caller(table)]]
+
+            assert again == told
+        stood = callers[0].seq
+        play(callers, 3)
+        assert callers[0].seq == stood + 3
         assert served.faults() == []
 
 

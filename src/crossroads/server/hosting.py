@@ -122,8 +122,8 @@ async def claim(store: Store, table_id: str, seat: int, asked: ClaimSeat, hashes
     if not table.public and not is_at_home(table, seats, hashes):
         await _check_invitation(store, table_id, asked.invite)
     name = " ".join(asked.name.split())
-    if not name:
-        raise Trouble("bad-name", "A name needs at least one letter.", 422)
+    if not name or not name.isprintable():  # what is invisible, or turns text round, could pass for another name
+        raise Trouble("bad-name", "A name needs at least one letter, and only signs that can be seen.", 422)
     token = new_token()
     await store.sit(SeatRow(table_id, seat, name, hash_of(token), asked.nonce, ""))
     log.info("seat-claimed", table=table_id, seq=0, seat=seat)

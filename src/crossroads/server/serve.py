@@ -100,6 +100,7 @@ def _bound(host: str, port: int) -> socket.socket:
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind(address)
+        sock.listen()  # only who listens has the port: another could be bound beside us until then
     except OSError as wrong:
         sock.close()
         hint = "stop what listens there, or name another with --port"
