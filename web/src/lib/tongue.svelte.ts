@@ -7,6 +7,7 @@ const files = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import
 
 class Tongue {
   lang = $state<Lang>("en");
+  #wanted: Lang = "en";
   #words = $state.raw<Words>((id) => id);
 
   /** The word for an id. */
@@ -16,7 +17,10 @@ class Tongue {
   async speak(lang: Lang): Promise<void> {
     const load = files[`../words/${lang}.ftl`];
     if (load === undefined) return;
-    this.#words = wordsOf(lang, await load());
+    this.#wanted = lang;
+    const text = await load();
+    if (this.#wanted !== lang) return; // another one was picked while this one came
+    this.#words = wordsOf(lang, text);
     this.lang = lang;
     document.documentElement.lang = lang;
     keepHabit("lang", lang);

@@ -21,8 +21,8 @@ tagline = Sit down, deal, play. Alone against bots, round one screen, or with fr
 play-now = Play now
 play-now-what =
     { $bots ->
-        [one] { $game }: you against one bot
-       *[other] { $game }: you against { $bots } bots
+        [one] { $game } — you against one bot
+       *[other] { $game } — you against { $bots } bots
     }
 set-table = Set a table of your own
 game = Game
@@ -123,6 +123,7 @@ turn-of = { $name } is to choose
 turn-of-bot = { $name } is thinking
 someone-chooses = { $name } is choosing
 has-turn = to choose
+quoted = “{ $text }”
 game-over = The game is over
 skip-to-choices = Skip to the choices
 options = Options
@@ -179,7 +180,10 @@ refused-undo-refused = The choice stands: it was not agreed to take it back.
 
 why-title = Why not?
 why-none = Nothing is in the way: it is on offer.
-and-more = and { $count } more
+why-more = Show { $count } more
+why-other = Other
+why-seek = Find in the list
+why-not-found = Nothing of the sort is refused.
 open-rule = Open the rule
 
 ## The rules

@@ -21,9 +21,9 @@ tagline = Siadaj i graj: z botami, razem przy jednym ekranie albo z przyjaciół
 play-now = Zagraj teraz
 play-now-what =
     { $bots ->
-        [one] { $game }: ty i { $bots } bot
-        [few] { $game }: ty i { $bots } boty
-       *[many] { $game }: ty i { $bots } botów
+        [one] { $game } — ty i { $bots } bot
+        [few] { $game } — ty i { $bots } boty
+       *[many] { $game } — ty i { $bots } botów
     }
 set-table = Przygotuj własny stół
 game = Gra
@@ -128,6 +128,7 @@ turn-of = Wybiera { $name }
 turn-of-bot = Myśli: { $name }
 someone-chooses = Wybiera { $name }
 has-turn = wybiera
+quoted = „{ $text }”
 game-over = Koniec gry
 skip-to-choices = Przejdź do opcji
 options = Opcje
@@ -188,7 +189,10 @@ refused-undo-refused = Decyzja pozostaje: nie było zgody na jej cofnięcie.
 
 why-title = Dlaczego nie?
 why-none = Nic nie stoi na przeszkodzie: można to wybrać.
-and-more = i jeszcze { $count }
+why-more = Pokaż jeszcze { $count }
+why-other = Inne
+why-seek = Znajdź na liście
+why-not-found = Nie ma tego na liście.
 open-rule = Otwórz zasadę
 
 ## Zasady

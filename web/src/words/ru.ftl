@@ -21,9 +21,9 @@ tagline = Садитесь и играйте: против ботов, вмес�
 play-now = Играть
 play-now-what =
     { $bots ->
-        [one] { $game }: вы и { $bots } бот
-        [few] { $game }: вы и { $bots } бота
-       *[many] { $game }: вы и { $bots } ботов
+        [one] { $game } — вы и { $bots } бот
+        [few] { $game } — вы и { $bots } бота
+       *[many] { $game } — вы и { $bots } ботов
     }
 set-table = Создать свой стол
 game = Игра
@@ -128,6 +128,7 @@ turn-of = Выбирает { $name }
 turn-of-bot = Думает: { $name }
 someone-chooses = Выбирает { $name }
 has-turn = выбирает
+quoted = «{ $text }»
 game-over = Игра окончена
 skip-to-choices = Сразу к вариантам
 options = Варианты
@@ -188,7 +189,10 @@ refused-undo-refused = Решение остаётся в силе: отмени
 
 why-title = Почему нельзя?
 why-none = Ничто не мешает: это можно выбрать.
-and-more = и ещё { $count }
+why-more = Показать ещё { $count }
+why-other = Другое
+why-seek = Найти в списке
+why-not-found = Такого в списке нет.
 open-rule = Открыть правило
 
 ## Правила
