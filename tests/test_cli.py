@@ -2,6 +2,8 @@
 
 import json
 import os
+import pty
+import select
 import subprocess
 import sys
 from collections.abc import Callable
@@ -145,12 +147,20 @@ def test_without_a_command_the_help_is_shown(run: Run) -> None:
         (["play", "--option", "first=9"], "`first`: no seat 9; the seats are 0 to 2"),
         (["play", "--option", "first=red"], "'red'"),
         (["play", "--option", 'colours=["red","red","blue"]'], "red is taken already"),
-        (["play", "--pack", "expansion"], "no pack `expansion` for shelter"),
+        (
+            ["play", "--pack", "expansion"],
+            "no pack `expansion` for shelter: installed are: base. A pack of your own is named by its folder.",
+        ),
         (["play", "--pack", "bsae"], "did you mean `base`?"),
         (["play", "--pack", "."], "no pack.yaml there"),
         (["play", "--nonsense"], "--nonsense"),
         (["play", "--resume", "missing.json"], "missing.json: No such file or directory"),
         (["play", "--resume", "."], "Is a directory"),
+        (["play", "--save", "nowhere/game.json"], "nowhere/game.json: no game can be saved there"),
+        (["play", "--save", "."], "there is something already"),
+        (["play", "two", "words"], "`words` is one word too many (see `crossroads play --help`)"),
+        (["replay"], "(see `crossroads replay --help`)"),
+        (["rules", "show"], "(see `crossroads rules show --help`)"),
         (["rules", "show", "shelter.rent.gian"], "no rule 'shelter.rent.gian' (shelter.rent.gain"),
         (["rules", "show", ""], "no rule ''"),
         (["rules", "show", "shelter.rent.gain", "--lang", "xx"], "no language 'xx'"),
@@ -167,6 +177,11 @@ def test_without_a_command_the_help_is_shown(run: Run) -> None:
         (["simulate", "--games", "-1"], "-1"),
         (["simulate", "--games", "many"], '"many"'),
         (["simulate", "--games", "1", "--seats", "9"], "9"),
+        (["simulate", "--games", "1", "--seats", "0"], "shelter is for 2 to 4 seats, not for 0."),
+        (
+            ["simulate", "--games", "1", "--seats", "2", "--bot", "steady", "--bot", "random", "--bot", "random"],
+            "3 bots",
+        ),
         (["simulate", "--games", "1", "--bot", "nobody"], "no bot `nobody`"),
         (["simulate", "--games", "1", "--jobs", "0"], "0"),
         (["simulate", "--games", "1", "--option", "frist=0"], "`frist`"),
@@ -176,6 +191,7 @@ def test_without_a_command_the_help_is_shown(run: Run) -> None:
         (["fuzz", "chess", "--games", "1"], "chess"),
         (["fuzz", "--games", "-1"], "-1"),
         (["fuzz", "--games", "1", "--jobs", "0"], "0"),
+        (["serve", "--rate", "-1"], "--rate -1: a number from 0, and 0 sets no limit"),
     ],
     ids=lambda given: " ".join(given) if isinstance(given, list) else "",
 )
@@ -252,6 +268,18 @@ def test_a_record_cannot_be_written_over_a_folder(run: Run, saves: Path, tmp_pat
     assert "Is a directory" in mistake(run("record", saves / "finished.json", tmp_path))
 
 
+@pytest.mark.parametrize("command", [["simulate", "--seats", "2", "--bot", "random"], ["balance", "--seats", "1"]])
+def test_figures_that_cannot_be_written_are_refused_before_the_games(
+    run: Run, tmp_path: Path, command: list[str]
+) -> None:
+    """Not after hours of play: no bar has been shown."""
+    (tmp_path / "taken").write_text("a file")
+
+    said = mistake(run(*command, "--games", "1", "--jobs", "1", "--out", "taken"))
+
+    assert said == "taken: File exists"
+
+
 def test_a_record_cannot_be_written_into_no_folder(run: Run, saves: Path, tmp_path: Path) -> None:
     out = tmp_path / "nowhere" / "out.json"
 
@@ -325,6 +353,22 @@ def test_a_rule_is_shown_in_three_languages(run: Run, lang: str) -> None:
     assert "shelter.rent.gain" in done.stdout
 
 
+@pytest.mark.parametrize(
+    "given", [["show", "shelter.rent.gain"], ["list"], ["search", "rent"]], ids=lambda given: given[0]
+)
+def test_rules_are_as_wide_as_the_terminal(tmp_path: Path, given: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "crossroads.cli", "rules", *given],
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "COLUMNS": "60", "PYTHONIOENCODING": "utf-8"},
+        timeout=60,
+        check=False,
+    )
+
+    assert max(len(line) for line in done.stdout.splitlines()) <= 60
+
+
 def test_rules_are_listed_and_searched(run: Run) -> None:
     assert "shelter.rent.gain" in run("rules", "list").stdout
     assert "shelter.wounded" in run("rules", "search", "wounded", "dweller").stdout
@@ -354,9 +398,13 @@ def test_a_script_plays_to_the_end(run: Run, tmp_path: Path) -> None:
 
 
 def test_the_same_seed_and_script_tell_the_same_game(run: Run, tmp_path: Path) -> None:
-    given = ["play", "--plain", "--seats", "2", "--seed", "same", "--save", tmp_path / "game.json"]
+    save = tmp_path / "game.json"
+    given = ["play", "--plain", "--seats", "2", "--seed", "same", "--save", save]
 
-    assert run(*given, stdin="1\n1\nquit\n").stdout == run(*given, stdin="1\n1\nquit\n").stdout
+    first = run(*given, stdin="1\n1\nquit\n").stdout
+    save.unlink()
+
+    assert run(*given, stdin="1\n1\nquit\n").stdout == first
 
 
 def test_input_that_ends_early_is_said_with_exit_code_3(run: Run, tmp_path: Path) -> None:
@@ -458,3 +506,157 @@ def test_a_new_game_is_never_written_over_another(run: Run, tmp_path: Path) -> N
 
 def test_there_may_be_no_last_game(run: Run) -> None:
     assert "no game was saved yet" in mistake(run("play", "--last"))
+
+
+def test_the_last_game_may_be_the_last_of_its_kind(run: Run) -> None:
+    """`play fallout --last` goes on with Fallout, though Shelter was saved after it."""
+    for game in ("fallout", "shelter"):
+        assert run("play", game, "--seats", "2", "--seed", "kinds", stdin="1\nquit\n").returncode == 0
+
+    assert "Fallout Shelter" in run("play", "--last", stdin="quit\n").stdout
+    assert "Fallout: The Board Game" in run("play", "fallout", "--last", stdin="quit\n").stdout
+
+
+def test_there_may_be_no_last_game_of_that_kind(run: Run) -> None:
+    run("play", "--seats", "2", "--seed", "kinds", stdin="1\nquit\n")
+
+    assert "no game of fallout was saved yet" in mistake(run("play", "fallout", "--last"))
+
+
+def test_a_saved_game_of_another_kind_is_not_taken_for_the_named_one(run: Run, saves: Path) -> None:
+    said = mistake(run("play", "fallout", "--resume", saves / "midway.json"))
+
+    assert said == f"{saves / 'midway.json'}: a game of shelter, not of fallout"
+
+
+@pytest.mark.parametrize(
+    "given",
+    [["--seats", "2"], ["--people", "2"], ["--bots", "random"], ["--seed", "x"], ["--option", "first=0"]],
+    ids=lambda given: given[0],
+)
+def test_what_sets_up_a_new_game_is_refused_for_a_saved_one(run: Run, saves: Path, given: list[str]) -> None:
+    """It would be passed over in silence otherwise."""
+    said = mistake(run("play", "--resume", saves / "midway.json", *given))
+
+    assert said.startswith(f"{given[0]}: a saved game goes on as it was set up")
+
+
+def test_a_named_file_is_not_written_over_by_a_new_game(run: Run, tmp_path: Path) -> None:
+    save = tmp_path / "friday.json"
+    assert run("play", "--seats", "2", "--save", save, stdin="1\nquit\n").returncode == 0
+    kept = save.read_bytes()
+
+    said = mistake(run("play", "--seats", "2", "--save", save, stdin="1\nquit\n"))
+
+    assert said == f"{save}: there is something already; go on with `--resume {save}`, or name another file"
+    assert save.read_bytes() == kept
+
+
+def test_a_saved_game_is_not_written_over_by_another_one(run: Run, saves: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    other.write_bytes((saves / "finished.json").read_bytes())
+
+    assert "there is something already" in mistake(run("play", "--resume", saves / "midway.json", "--save", other))
+    assert other.read_bytes() == (saves / "finished.json").read_bytes()
+
+
+def test_a_home_that_cannot_be_written_to_is_told_with_the_way_out(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "share").write_text("a file where a folder should be")
+
+    assert mistake(run("play", "--seats", "2")).endswith("; name a file with --save")
+    assert run("play", "--seats", "2", "--save", "here.json", stdin="1\nquit\n").returncode == 0
+
+
+def test_a_record_is_not_written_over_the_game_it_is_made_from(run: Run, saves: Path, tmp_path: Path) -> None:
+    """It would lose the dice to come, and could not go on."""
+    save = tmp_path / "game.json"
+    save.write_bytes((saves / "midway.json").read_bytes())
+
+    assert "name another file" in mistake(run("record", save, tmp_path / "." / "game.json"))
+    assert save.read_bytes() == (saves / "midway.json").read_bytes()
+
+
+@pytest.mark.parametrize("command", [["play", "--plain", "--resume"], ["replay"], ["verify"], ["record"]])
+def test_a_file_that_cannot_be_used_is_named(run: Run, saves: Path, tmp_path: Path, command: list[str]) -> None:
+    out = [tmp_path / "out.json"] if command == ["record"] else []
+
+    said = mistake(run(*command, saves / "truncated.json", *out))
+
+    assert said.startswith(f"{saves / 'truncated.json'}: the file is damaged")
+
+
+def test_a_file_that_fuzzing_has_not_written_is_one_line(run: Run, saves: Path) -> None:
+    said = mistake(run("fuzz", "--again", saves / "picture.png"))
+
+    assert said.startswith(f"{saves / 'picture.png'}: this is no failure that `crossroads fuzz --out` has written")
+
+
+# -- streams and terminals of all sorts
+
+
+@pytest.mark.parametrize("closed", ["0<&-", "1>&-"])
+def test_a_closed_stream_is_an_empty_one(tmp_path: Path, closed: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'"{sys.executable}" -m crossroads.cli play --plain --seats 2 {closed}'],  # noqa: S607
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        env={**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)},
+        timeout=60,
+        check=False,
+    )
+
+    assert (done.returncode, done.stderr) == (3, b"")
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ["rules", "show", "shelter.rent.gain", "--lang", "ru"],
+        ["replay", "finished.json", "--lang", "pl"],
+        ["play", "--plain", "--seats", "2", "--lang", "ru"],
+    ],
+    ids=lambda given: given[0],
+)
+def test_letters_that_a_terminal_cannot_show_cost_these_letters_only(
+    saves: Path, tmp_path: Path, given: list[str]
+) -> None:
+    """And one line says how to see them."""
+    done = subprocess.run(
+        [sys.executable, "-m", "crossroads.cli", *given],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        cwd=saves,
+        env={**os.environ, "HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "PYTHONIOENCODING": "ascii"},
+        timeout=60,
+        check=False,
+    )
+
+    assert done.returncode == (3 if given[0] == "play" else 0)
+    assert b"?" in done.stdout
+    assert done.stderr.decode("ascii").splitlines() == [
+        "crossroads: some letters cannot be shown in ascii: set PYTHONIOENCODING=utf-8, or choose --lang en"
+    ]
+
+
+@pytest.mark.parametrize("missing", ["stdin", "stderr", "terminal"])
+def test_without_a_whole_terminal_the_table_is_played_line_by_line(tmp_path: Path, missing: str) -> None:
+    """The screen needs a keyboard, both outputs and a terminal that can draw; else no key would reach it."""
+    ours, theirs = pty.openpty()
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+    said = b""
+    with subprocess.Popen(
+        [sys.executable, "-m", "crossroads.cli", "play", "--seats", "2", "--option", "first=0"],
+        stdin=subprocess.DEVNULL if missing == "stdin" else theirs,
+        stdout=theirs,
+        stderr=subprocess.DEVNULL if missing == "stderr" else theirs,
+        env={**os.environ, **home, "TERM": "dumb" if missing == "terminal" else "xterm-256color"},
+    ) as command:
+        os.write(ours, b"quit\n")
+        while b"choices made" not in said and select.select([ours], [], [], 30)[0]:
+            said += os.read(ours, 4096)
+        command.terminate()  # a table that still waits would wait for ever
+    os.close(theirs)
+    os.close(ours)
+
+    assert b"Type help for the commands." in said
+    assert b"0 choices made" in said

@@ -1,13 +1,16 @@
 """The `crossroads` command. What a command needs is imported when it runs: `--help` must not wait for it."""
 
+import codecs
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from io import TextIOWrapper
 from itertools import count
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from crossroads import __version__
 
@@ -34,19 +37,24 @@ app.command(rules_app)
 
 @app.command
 def play(
-    game: GameName = "shelter",
+    game: Annotated[str | None, Parameter(help="Which game: fallout or shelter; shelter unless named.")] = None,
     *,
-    seats: Annotated[int, Parameter(help="How many sit at the table.")] = 3,
-    people: Annotated[int, Parameter(help="How many of them are people at this screen; the rest are bots.")] = 1,
+    seats: Annotated[int | None, Parameter(help="How many sit at the table; 3 unless named.")] = None,
+    people: Annotated[
+        int | None, Parameter(help="How many of them are people at this screen, 1 unless named; the rest are bots.")
+    ] = None,
     bots: Annotated[
-        str, Parameter(help="Who plays the other seats: steady or random, or a comma-separated list.")
-    ] = "steady",
+        str | None,
+        Parameter(help="Who plays the other seats: steady, unless named, or random, or a comma-separated list."),
+    ] = None,
     lang: Annotated[str | None, Parameter(name=["--lang", "-l"], help="Language: en, ru or pl.")] = None,
     seed: Annotated[str | None, Parameter(help="Any text; the same text gives the same cards and dice.")] = None,
     plain: Annotated[
         bool, Parameter(negative=(), help="Lines of text instead of a screen: for screen readers and scripts.")
     ] = False,
-    last: Annotated[bool, Parameter(negative=(), help="Go on with the game that was saved last.")] = False,
+    last: Annotated[
+        bool, Parameter(negative=(), help="Go on with the game that was saved last, of the named game if one is named.")
+    ] = False,
     resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
     save: Annotated[
         Path | None,
@@ -63,17 +71,26 @@ def play(
     from crossroads.tui.session import Session
 
     if last:
-        resume = resume or last_saved()
-    save = save or resume or new_save(game)
+        resume = resume or last_saved(game)
     if resume is not None:
-        session = Session.load(resume, lang, save)
+        set_up = {"seats": seats, "people": people, "bots": bots, "seed": seed, "option": option, "pack": pack}
+        refuse_for_a_saved_game([name for name, given in set_up.items() if given is not None])
+        if save is not None and save.resolve() != resume.resolve():
+            check_save(save)
+        with told_of(resume):
+            session = Session.load(resume, lang, save or resume)
+        if game not in (None, session.game.setup.game):
+            raise ValueError(f"{resume}: a game of {session.game.setup.game}, not of {game}")
     else:
+        game, seats = game or "shelter", 3 if seats is None else seats
         table = new_game(game, seats, seed, option, pack)
-        players = seat_bots(game, seats, people, bots)
-        session = Session(
-            table, [seat for seat in range(seats) if seat not in players], players, checked_language(lang or "en"), save
-        )
-    if plain or not sys.stdout.isatty():
+        players = seat_bots(game, seats, 1 if people is None else people, "steady" if bots is None else bots)
+        seated = [seat for seat in range(seats) if seat not in players]
+        speaks = checked_language(lang or "en")
+        if save is not None:
+            check_save(save)
+        session = Session(table, seated, players, speaks, save or new_save(game))
+    if plain or not has_screen():
         from crossroads.tui.plain import run_plain
 
         return run_plain(session, sys.stdin, sys.stdout)
@@ -118,6 +135,8 @@ def serve(
 
             webbrowser.open(url)
 
+    if rate < 0:
+        raise ValueError(f"--rate {rate}: a number from 0, and 0 sets no limit")
     run(Settings(db=db or "", rate=rate), host, port, log_level, announce, any_port=open_page)
     return 0
 
@@ -133,8 +152,9 @@ def replay(
     """Tell a recorded game as a story."""
     from crossroads.tui.story import tell
 
-    for line in tell(file.read_bytes(), lang, seat, at):
-        print(line)
+    with told_of(file):
+        for line in tell(file.read_bytes(), lang, seat, at):
+            print(line)
     return 0
 
 
@@ -143,7 +163,8 @@ def verify(file: Annotated[Path, Parameter(help="The record of a finished game, 
     """Compute a recorded game again: are its dice, its shuffles and its result true?"""
     from crossroads.engine.record import verify as check
 
-    finding = check(file.read_bytes())
+    with told_of(file):
+        finding = check(file.read_bytes())
     if finding.true:
         print(f"true: {finding.reason}")
         return 0
@@ -161,8 +182,12 @@ def record(
     from crossroads.engine.record import load, read
     from crossroads.engine.record import record as record_of
 
-    data = file.read_bytes()
-    out.write_bytes(record_of(load(data), read(data).players))
+    if out.resolve() == file.resolve():
+        raise ValueError(f"{out}: the saved game would be lost and could not go on; name another file")
+    with told_of(file):
+        data = file.read_bytes()
+        made = record_of(load(data), read(data).players)
+    out.write_bytes(made)
     print(f"written: {out}")
     return 0
 
@@ -207,6 +232,7 @@ def simulate(
     from crossroads.sim.simulate import simulate as run
     from crossroads.sim.summary import summary_table
 
+    make_folder(out)
     with progress_bar("games") as advance:
         result = run(
             game,
@@ -259,6 +285,7 @@ def balance(
     from crossroads.sim.balance import checks, write_balance
     from crossroads.sim.balance_report import as_markdown, as_table, heading, sheets
 
+    make_folder(out)
     with progress_bar("games") as advance:
         results = run(game, games, seats or (), bot, seed, jobs, parsed_options(option), advance)
     shown = sheets(results)
@@ -293,11 +320,19 @@ def fuzz(
 
     Example: crossroads fuzz shelter --games 500 --out failure.json; then crossroads fuzz shelter --again failure.json
     """
+    import msgspec
+
     from crossroads.sim.fuzz import Failure, reproduce
     from crossroads.sim.fuzz import fuzz as run
 
     if again is not None:
-        message = reproduce(Failure.from_json(again.read_bytes()))
+        try:
+            failure = Failure.from_json(again.read_bytes())
+        except msgspec.DecodeError as wrong:
+            raise ValueError(
+                f"{again}: this is no failure that `crossroads fuzz --out` has written: {wrong}"
+            ) from wrong
+        message = reproduce(failure)
         print(f"still there: {message}" if message else "gone: it holds now")
         return 1 if message else 0
     with progress_bar("games") as advance:
@@ -329,9 +364,9 @@ def bench() -> int:
 @rules_app.command(name="list")
 def rules_list(*, game: GameName = "shelter", lang: Lang = "en") -> int:
     """List every rule of a game by topic."""
-    from crossroads.rules.pages import list_page
+    from crossroads.rules.pages import list_page, terminal_width
 
-    print(list_page(game, lang))
+    print(list_page(game, lang, terminal_width()))
     return 0
 
 
@@ -342,9 +377,9 @@ def rules_show(
     lang: Lang = "en",
 ) -> int:
     """Show one rule with its example and its ruling."""
-    from crossroads.rules.pages import show_page
+    from crossroads.rules.pages import show_page, terminal_width
 
-    print(show_page(rule, lang))
+    print(show_page(rule, lang, width=terminal_width()))
     return 0
 
 
@@ -355,9 +390,9 @@ def rules_search(
     lang: Lang = "en",
 ) -> int:
     """Search the rules in plain words, in any of the three languages."""
-    from crossroads.rules.pages import search_page
+    from crossroads.rules.pages import search_page, terminal_width
 
-    print(search_page(" ".join(words), game, lang))
+    print(search_page(" ".join(words), game, lang, terminal_width()))
     return 0
 
 
@@ -413,11 +448,40 @@ def parsed_options(given: Sequence[str] | None) -> dict[str, Any]:
     return options
 
 
+def refuse_for_a_saved_game(named: Sequence[str]) -> None:
+    """What sets up a new game says nothing to a saved one."""
+    if named:
+        given = ", ".join(f"--{name}" for name in named)
+        raise ValueError(f"{given}: a saved game goes on as it was set up; leave that out, or begin a new game")
+
+
+@contextmanager
+def told_of(file: Path) -> Iterator[None]:
+    """Name the file that cannot be used."""
+    from crossroads.engine.record import BadSave
+
+    try:
+        yield
+    except BadSave as wrong:
+        raise ValueError(f"{file}: {wrong}") from wrong
+
+
+def check_save(path: Path) -> None:
+    """Refuse a file for saving that would cost another one, or that cannot be written."""
+    if path.exists():
+        raise ValueError(f"{path}: there is something already; go on with `--resume {path}`, or name another file")
+    if not os.access(path.parent, os.W_OK):
+        raise ValueError(f"{path}: no game can be saved there; name another file")
+
+
 def saves_folder() -> Path:
     """Where games are saved unless a file is named."""
     from platformdirs import user_data_path
 
-    return user_data_path("crossroads", ensure_exists=True)
+    try:
+        return user_data_path("crossroads", ensure_exists=True)
+    except OSError as wrong:
+        raise ValueError(f"{wrong.filename}: {wrong.strerror}; name a file with --save") from wrong
 
 
 def new_save(game: str) -> Path:
@@ -430,12 +494,24 @@ def new_save(game: str) -> Path:
     return saves_folder() / (f"{name} {number}.json" if number else f"{name}.json")
 
 
-def last_saved() -> Path:
-    """The game that was saved last."""
-    found = sorted(saves_folder().glob("*.json"), key=lambda path: path.stat().st_mtime_ns)
+def last_saved(game: str | None) -> Path:
+    """The game that was saved last: of all, or of those of one name."""
+    found = [path for path in saves_folder().glob("*.json") if game is None or path.name.startswith(f"{game} ")]
     if not found:
-        raise ValueError("no game was saved yet: begin one with `crossroads play`, or name a file with --resume")
-    return found[-1]
+        which = f"game of {game}" if game else "game"
+        raise ValueError(f"no {which} was saved yet: begin one with `crossroads play`, or name a file with --resume")
+    return max(found, key=lambda path: path.stat().st_mtime_ns)
+
+
+def has_screen() -> bool:
+    """Whether a whole screen can be drawn and played: it is drawn on the error stream, and keys come from the input."""
+    return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)) and os.environ.get("TERM") != "dumb"
+
+
+def make_folder(out: Path | None) -> None:
+    """Make a folder for figures before the games that they come from, lest these were played in vain."""
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
 
 
 @contextmanager
@@ -458,28 +534,63 @@ def progress_bar(what: str) -> Iterator[Callable[[int, int], None]]:
             progress.stop()
 
 
+class Lenient:
+    """Streams that never stop a command: a closed one is empty, and a letter that one cannot show costs that letter."""
+
+    def __init__(self) -> None:
+        self.lost = ""  # the encoding that could not show a letter
+        codecs.register_error("crossroads", self._replace)
+        if sys.stdin is None:
+            sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  (open to the end)
+        if sys.stdout is None:
+            sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  (open to the end)
+        if isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(errors="crossroads")
+
+    def _replace(self, wrong: UnicodeError) -> tuple[str, int]:
+        assert isinstance(wrong, UnicodeEncodeError)
+        self.lost = wrong.encoding
+        return "?" * (wrong.end - wrong.start), wrong.end
+
+
 def main() -> None:
     """Run the command line: a mistake is one line that says what to do, and exit code 2."""
     code = 0
+    streams = Lenient()
     try:
         code = app(exit_on_error=False, print_error=False, result_action="return_value")
+    except UnusedCliTokensError as wrong:
+        first = (wrong.unused_tokens or [""])[0]
+        fail(f"`{first}` is one word too many (see `{helped(wrong)}`)")
     except CycloptsError as wrong:
-        fail(f"{' '.join(str(wrong).split())} (see `crossroads --help`)")
+        fail(f"{' '.join(str(wrong).split())} (see `{helped(wrong)}`)")
     except BrokenPipeError:
         sys.stderr.close()  # whoever read our output has gone: nothing is left to say
     except ValueError as wrong:
         fail(str(wrong))
     except OSError as wrong:
-        fail(f"{wrong.filename}: {wrong.strerror}" if wrong.filename else str(wrong))
+        fail(f"{wrong.filename}: {wrong.strerror}" if wrong.filename else wrong.strerror or str(wrong))
     except KeyboardInterrupt:
         code = 130
+    if streams.lost and not sys.stderr.closed:
+        say(f"some letters cannot be shown in {streams.lost}: set PYTHONIOENCODING=utf-8, or choose --lang en")
     sys.exit(code)
+
+
+def helped(wrong: CycloptsError) -> str:
+    """The command that explains the one that was given."""
+    return " ".join(["crossroads", *(wrong.command_chain or ()), "--help"])
 
 
 def fail(message: str) -> None:
     """Say in one line what is wrong, and stop."""
-    print(f"crossroads: {' '.join(message.split())}", file=sys.stderr)
+    say(message)
     sys.exit(2)
+
+
+def say(message: str) -> None:
+    """One line on the error stream."""
+    print(f"crossroads: {' '.join(message.split())}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -47,6 +47,18 @@ def test_a_search_that_finds_nothing_says_so(lang: str, words: str) -> None:
     assert "{xyzzyqwk}" in page
 
 
+@pytest.mark.parametrize("width", [40, 79])
+def test_pages_are_as_wide_as_the_terminal(width: int) -> None:
+    pages = [
+        list_page("fallout", "pl", width=width),
+        show_page("fallout.combat.armor-cancels-hits", "ru", width=width),
+        search_page("rent", None, "en", width=width),
+    ]
+
+    too_long = [line for page in pages for line in page.splitlines() if len(line) > width and " " in line.strip()]
+    assert [line for line in too_long if not line.startswith("==") and not line.endswith(")")] == []
+
+
 def test_every_language_has_every_label() -> None:
     assert [list(LABELS[lang]) for lang in rules.LANGUAGES] == [list(LABELS["en"])] * 3
 

@@ -440,6 +440,19 @@ def test_leaving_asks_if_the_game_is_not_saved() -> None:
     assert at_table(a_session(), leave).return_value == 0
 
 
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q"])
+def test_the_usual_keys_leave_as_well(key: str) -> None:
+    """Pressed twice, they ask once."""
+
+    async def leave(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await press_first_key(app, pilot)
+        await pilot.press(key, key)
+        await pilot.pause()
+        assert [type(screen) for screen in app.screen_stack].count(Leave) == 1
+
+    at_table(a_session(), leave)
+
+
 def test_leaving_a_game_that_saves_itself_asks_nothing(tmp_path: Path) -> None:
     session = a_session(save_path=tmp_path / "kept.json")
 

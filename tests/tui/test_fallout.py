@@ -4,6 +4,7 @@ import asyncio
 import io
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from textual.widgets import OptionList, Static
 import crossroads
 from crossroads.bots import Bot, make_bot
 from crossroads.engine.game import Game
+from crossroads.engine.odds import odds_of
 from crossroads.engine.words import LANGUAGES
 from crossroads.games.fallout.texts import agenda_name
 from crossroads.tui.boards import part_of
@@ -23,6 +25,7 @@ from crossroads.tui.boards.brief import brief_of
 from crossroads.tui.boards.fallout import hexmap, holdings, offers, scene
 from crossroads.tui.boards.fallout.panes import Canvas, MapPane, PagesPane, ScenePane
 from crossroads.tui.boards.fallout.symbols import LEGEND
+from crossroads.tui.chances import told
 from crossroads.tui.panes import OptionsPane
 from crossroads.tui.plain import run_plain
 from crossroads.tui.reference import Why
@@ -31,6 +34,7 @@ from crossroads.tui.session import Session
 from crossroads.tui.window import CrossroadsApp
 from crossroads.tui.words import FOLDER, terminal_words
 from tests.kit.fallout import ARMS, HEAD, LEGS, TORSO, Wasteland, enemy, survivor, wasteland
+from tests.kit.stories import meets
 
 Steps = Callable[[CrossroadsApp, Pilot[int]], Awaitable[None]]
 SMALL, LARGE = (100, 30), (160, 45)
@@ -232,6 +236,27 @@ def test_the_odds_are_told_in_every_language(lang: str) -> None:
 
     assert terminal_words(lang)("odds-kill", chance="").strip() in odds
     assert "/" not in odds
+
+
+@pytest.mark.parametrize(("lang", "mean"), [("en", "1.5"), ("ru", "1,5"), ("pl", "1,5")])
+def test_an_average_is_written_as_the_language_writes_numbers(lang: str, mean: str) -> None:
+    harm = odds_of("damage", {"damage-1": Fraction(1, 2), "damage-2": Fraction(1, 2)})
+    fight = odds_of("plain", {"kill": Fraction(1, 2), "no-kill": Fraction(1, 2)})
+
+    assert f" {mean}" in told([fight, harm], terminal_words(lang))
+
+
+def test_of_a_fight_that_nobody_survives_only_the_end_is_told() -> None:
+    fatal = odds_of("plain", {"death": Fraction(1)})
+
+    assert told([fatal], terminal_words("en")) == "death 100%"
+
+
+def test_a_kill_that_only_cards_can_bring_is_told() -> None:
+    fatal = odds_of("plain", {"death": Fraction(1)})
+    saved = odds_of("with-cards", {"kill": Fraction(1, 4), "death": Fraction(3, 4)})
+
+    assert told([fatal, saved], terminal_words("en")) == "kill 0% (25% with cards), death 100%"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -551,6 +576,31 @@ def test_a_card_that_was_told_goes_by_its_name_from_then_on() -> None:
     assert len(short) == 1
 
 
+def test_a_card_is_told_in_full_once_whatever_may_be_done_with_it() -> None:
+    """At the shop, and not again when it is equipped or kept."""
+    t = meets("{do: shop, dealings: 1}", survivor(special="S"), shop=["stimpak", "cait"])
+
+    _, text = play(at(t), "option:do", "recruit:cait")
+
+    assert text.count("Cait (during a fight, exhaust: inflict 1 more hit;") == 1
+    assert "\n1. Equip: Cait\n2. To the inventory: Cait\n" in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "track"),
+    [
+        ("en", "the Railroad (star) 0, the Institute (shield) 0."),
+        ("ru", "Подземка (звезда) 0, Институт (щит) 0."),
+        ("pl", "Kolej (gwiazda) 0, Instytut (tarcza) 0."),
+    ],
+)
+def test_the_table_says_which_faction_is_meant_by_the_star(lang: str, track: str) -> None:
+    """Agendas speak of the star and the shield only."""
+    _, text = play(at(wasteland(survivor()), lang=lang), "table")
+
+    assert track in text
+
+
 def test_of_several_dice_only_the_numbers_are_told_again() -> None:
     t = wasteland(
         survivor(weapon="tire-iron", special="S"), enemies=[enemy("radroach", "camp.c")], dice=[HEAD, LEGS, ARMS]
@@ -558,7 +608,7 @@ def test_of_several_dice_only_the_numbers_are_told_again() -> None:
 
     _, text = play(at(t), "fight:radroach")
 
-    assert "\n5. Reroll die 2; die 3; chance: kill" in text
+    assert "\n5. Reroll die 2, die 3; chance: kill" in text
     assert "\n6. Reroll die 1 (head, no hit icons); chance: kill" in text
 
 

@@ -356,7 +356,7 @@ def test_a_script_leaves_without_being_asked(line: str, tmp_path: Path) -> None:
     code, text = play(session, TRAINING, line, "1")
 
     assert code == 0
-    assert text.rstrip().endswith(f"The game is kept in {path}.")
+    assert text.endswith(f"The game is kept in {path}.\nGo on with: crossroads play --resume {path}\n")
     assert Session.load(path).game.digest() == session.game.digest()
 
 
@@ -365,6 +365,16 @@ def test_a_save_that_fails_is_told_once(tmp_path: Path) -> None:
 
     assert text.count("Not saved to ") == 1
     assert "The game is kept" not in text
+
+
+def test_a_game_that_is_over_says_where_it_is_kept(tmp_path: Path) -> None:
+    """To tell it again and to check it; there is nothing to go on with."""
+    path = tmp_path / "kept.json"
+
+    code, text = play(sit(save_path=path), *["pass", "1"] * 400)
+
+    assert code == 0
+    assert text.endswith(f"\nThe game is kept in {path}.\n")
 
 
 class Breaking(io.StringIO):
@@ -430,6 +440,16 @@ def test_one_person_is_never_asked_to_hand_over() -> None:
     assert "Hand over" not in text
 
 
+def test_rules_are_as_wide_as_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A script gets the same page everywhere."""
+    monkeypatch.setenv("COLUMNS", "50")
+    asked = ["rules rent", "rule shelter.rent.gain"]
+    sentence = "When another player places a dweller in a room on your floor, you take one resource"
+
+    assert sentence not in type_in(sit(), *asked)[1]
+    assert sentence in play(sit(), *asked)[1]
+
+
 def test_an_empty_line_puts_the_question_again() -> None:
     _, text = type_in(sit(), "", "")
 
@@ -443,6 +463,14 @@ def test_leaving_an_unsaved_game_is_asked_about() -> None:
 
     assert code == 0
     assert text.count("Leave all the same?") == 2
+
+
+def test_leaving_a_game_that_could_not_be_saved_is_asked_about(tmp_path: Path) -> None:
+    session = sit(save_path=tmp_path / "missing" / "lost.json")
+
+    _, text = type_in(session, TRAINING, "quit", "no", f"save {tmp_path / 'kept.json'}", "quit", "yes")
+
+    assert text.count("Leave all the same?") == 1
 
 
 def test_leaving_a_kept_or_untouched_game_is_not_asked_about(tmp_path: Path) -> None:

@@ -1,11 +1,13 @@
 """The reference as plain text, for a terminal: a list, one rule, the hits of a search."""
 
+from shutil import get_terminal_size
 from textwrap import fill, indent
 
 from crossroads.rules.lookup import catalogue, check_language, rule, topic
 from crossroads.rules.search import Hit, search
 
 WIDTH = 100
+NARROWEST = 20
 
 LABELS = {
     "en": {
@@ -68,20 +70,25 @@ LABELS = {
 }
 
 
-def list_page(game: str, lang: str = "en") -> str:
+def terminal_width() -> int:
+    """How wide a page may be: as wide as the terminal, but no line too long to be read."""
+    return max(NARROWEST, min(WIDTH, get_terminal_size((WIDTH, 0)).columns))
+
+
+def list_page(game: str, lang: str = "en", width: int = WIDTH) -> str:
     """Every rule of the game with its id, under the titles of its topics."""
     check_language(lang)
     whole = catalogue(game)
     rules = whole.rules[lang]
     blocks = [whole.title]
     for chapter in whole.topics.values():
-        lines = [f"{each.id}\n{_wrapped(each.text)}" for each in rules.values() if each.topic == chapter.id]
+        lines = [f"{each.id}\n{_wrapped(each.text, width)}" for each in rules.values() if each.topic == chapter.id]
         if lines:
             blocks.append("\n".join([f"== {chapter.titles[lang]} ==", *lines]))
     return "\n\n".join(blocks)
 
 
-def show_page(rule_id: str, lang: str = "en", sources: bool = True) -> str:
+def show_page(rule_id: str, lang: str = "en", sources: bool = True, width: int = WIDTH) -> str:
     """One rule with everything that is known of it; parts it does not have are left out, and its sources if so wished."""
     found = rule(rule_id, lang)
     words = LABELS[lang]
@@ -92,26 +99,26 @@ def show_page(rule_id: str, lang: str = "en", sources: bool = True) -> str:
     parts += [("topic", chapter.titles[lang]), ("related", related)]
     lines = [f"{words[name]}: {content}" for name, content in parts if content]
     return "\n".join(
-        [found.id, _wrapped(found.text), "", *(fill(line, WIDTH, subsequent_indent="  ") for line in lines)]
+        [found.id, _wrapped(found.text, width), "", *(fill(line, width, subsequent_indent="  ") for line in lines)]
     )
 
 
-def search_page(words: str, game: str | None = None, lang: str = "en") -> str:
+def search_page(words: str, game: str | None = None, lang: str = "en", width: int = WIDTH) -> str:
     """What a search finds, best first, or a line that says that nothing was found."""
     hits = search(words, game, lang)
     if not hits:
         return LABELS[lang]["nothing"].format(words=" ".join(words.split())[:WIDTH])
-    return "\n\n".join(_hit(hit, lang) for hit in hits)
+    return "\n\n".join(_hit(hit, lang, width) for hit in hits)
 
 
-def _hit(hit: Hit, lang: str) -> str:
-    lines = [f"{hit.rule.id} ({hit.topic})", _wrapped(hit.rule.text)]
+def _hit(hit: Hit, lang: str, width: int) -> str:
+    lines = [f"{hit.rule.id} ({hit.topic})", _wrapped(hit.rule.text, width)]
     if hit.snippet.strip("…") not in hit.rule.text:  # it was found beside the text: say where
-        lines.append(_wrapped(f"> {hit.snippet}"))
+        lines.append(_wrapped(f"> {hit.snippet}", width))
     if hit.related:
-        lines.append(_wrapped(f"{LABELS[lang]['related']}: {', '.join(hit.related)}"))
+        lines.append(_wrapped(f"{LABELS[lang]['related']}: {', '.join(hit.related)}", width))
     return "\n".join(lines)
 
 
-def _wrapped(text: str) -> str:
-    return indent(fill(text, WIDTH - 2), "  ")
+def _wrapped(text: str, width: int) -> str:
+    return indent(fill(text, width - 2), "  ")

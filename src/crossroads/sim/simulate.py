@@ -68,12 +68,12 @@ def make_plan(
     dealt: str = "",
 ) -> Plan:
     """A checked plan: the game exists, so many may sit at it, and each bot can play it."""
+    new(game, seats, seed, options, packs)  # refuses what cannot be played
     if not bots or len(bots) > seats:
         raise ValueError(f"{len(bots)} bots for {seats} seats: name one bot for each seat, or fewer to be repeated")
     by_seat = tuple(bots[seat % len(bots)] for seat in range(seats))
     for name in dict.fromkeys(by_seat):
         make_bot(name, definition(game).id, "")
-    new(game, seats, seed, options, packs)  # refuses what cannot be played
     return Plan(game, games, seats, by_seat, seed, dict(options or {}), tuple(packs), vary, dealt)
 
 

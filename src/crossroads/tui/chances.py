@@ -33,7 +33,10 @@ def _plain(odds: Odds, words: Words) -> str:
 def _fate(fates: Sequence[Odds], cards: Odds | None, words: Words) -> str:
     """The chance to succeed as well as can be, without rerolls and with cards where those help, and the chance to die."""
     main = fates[-1]
-    outcomes = {chance.outcome for each in fates for chance in each.chances}
+    known = [*fates, cards] if cards is not None else fates
+    outcomes = {chance.outcome for each in known for chance in each.chances}
+    if outcomes == {"death"}:
+        return words("odds-death", chance=words.percent(Fraction(1)))
     good = "kill" if outcomes & {"kill", "no-kill"} else "success"
     text = words(f"odds-{good}", chance=words.percent(main.share(good)))
     others = [("odds-without", fates[0]), *([("odds-cards", cards)] if cards is not None else [])]
@@ -55,4 +58,5 @@ def _harm(odds: Odds, words: Words) -> str:
     if len(amounts) == 1:
         return words(f"odds-{odds.given}-sure", most=max(amounts))
     mean = sum((amount * share for amount, share in amounts.items()), Fraction(0))
-    return words(f"odds-{odds.given}", mean=f"{float(mean):.1f}", most=max(amounts))
+    written = f"{float(mean):.1f}" if words.lang == "en" else f"{float(mean):.1f}".replace(".", ",")
+    return words(f"odds-{odds.given}", mean=written, most=max(amounts))

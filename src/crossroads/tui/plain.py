@@ -18,7 +18,7 @@ from crossroads.engine.game import NothingToUndo, Reason
 from crossroads.engine.words import LANGUAGES
 from crossroads.rules import pages
 from crossroads.tui.boards.brief import Labelled, brief_of
-from crossroads.tui.session import Session
+from crossroads.tui.session import Session, go_on
 from crossroads.tui.words import COMMANDS, commands, quoted, spellings, typed
 
 FINISHED = 0
@@ -48,12 +48,14 @@ class Plain:
         self.stdin = stdin
         self.stdout = stdout
         self.is_terminal = stdin.isatty()
+        self.width = pages.terminal_width() if self.is_terminal else pages.WIDTH
         self.has_left = False
         self.brief = brief_of(session)
         self._moment: dict[int | None, Hashable] = {}  # the last one whose situation was told, by screen
-        self._labels: set[tuple[int | None, str]] = set()  # that somebody has been told in full
+        self._labels: set[tuple[int | None, Hashable]] = set()  # what somebody has been told of in full
         self._told = -1  # the last choice whose events are on the page already
         self._trouble = ""
+        self._saved_at = -1  # the choice after which somebody last saved the game
 
     def run(self) -> int:
         """Talk until the game is over, somebody leaves, or nothing more comes in."""
@@ -68,7 +70,7 @@ class Plain:
                 return self.stop()
             self.tell()
         self.tell()  # of a game that was over before
-        self.say("", *self.session.result())
+        self.say("", *self.session.result(), *self.kept())
         return FINISHED
 
     # -- speaking
@@ -136,8 +138,9 @@ class Plain:
         lines = ["", words("options-header", seat=session.seat_name(session.decision.seat), prompt=session.prompt())]
         for number, (option, label) in enumerate(self.options(), 1):
             odds = session.odds(option)
-            known = (session.seat, label) in self._labels and not with_ids
-            self._labels.add((session.seat, label))
+            told = (session.seat, self.brief.subject(option.id, label))
+            known = told in self._labels and not with_ids
+            self._labels.add(told)
             text = self.brief.again(option.id, label) if known else label
             text = words("option-odds", label=text, odds=odds) if odds else text
             lines.append(f"{number}. {text}" + (f" [{option.id}]" if with_ids else ""))
@@ -263,7 +266,7 @@ class Plain:
 
     def do_rules(self, asked: str) -> bool:
         if asked:
-            self.say(pages.search_page(asked, self.session.game.setup.game, self.session.lang))
+            self.say(pages.search_page(asked, self.session.game.setup.game, self.session.lang, self.width))
         else:
             self.word("rules-usage")
         return False
@@ -277,7 +280,7 @@ class Plain:
             return False
         full = asked if asked.startswith(f"{game}.") else f"{game}.{asked}"
         try:
-            self.say(pages.show_page(full, session.lang, sources=False))
+            self.say(pages.show_page(full, session.lang, sources=False, width=self.width))
         except rules.Unknown as unknown:
             near = session.terminal.list(unknown.near)
             self.word("rule-near" if near else "rule-unknown", given=quoted(asked), near=near)
@@ -327,6 +330,7 @@ class Plain:
         except (OSError, ValueError) as failed:  # a name with a zero byte is a ValueError
             self.word("save-failed", path=_path(path), reason=getattr(failed, "strerror", None) or quoted(str(failed)))
         else:
+            self._saved_at = len(self.session.game.history)
             self.word("save-done", path=_path(path))
         return False
 
@@ -360,7 +364,9 @@ class Plain:
     def do_quit(self, asked: str) -> bool:
         """Leave; only at a terminal, and only if the game would be lost, is one asked whether that is meant."""
         session = self.session
-        if self.is_terminal and session.save_path is None and session.game.history:
+        made = len(session.game.history)
+        is_kept = made in (0, self._saved_at) or (session.save_path is not None and not session.save_trouble)
+        if self.is_terminal and not is_kept:
             self.word("leave-unsaved")
             if typed(self.read() or "") not in spellings("yes"):
                 return False
@@ -375,10 +381,18 @@ class Plain:
         if session.game.history:
             session.autosave()
         lines = [session.terminal("left" if self.has_left else "stopped", progress=session.progress())]
-        if session.save_path is not None and session.game.history and not session.save_trouble:
-            lines.append(session.terminal("kept", path=_path(session.save_path)))
-        self.say(*lines)
+        self.say(*lines, *self.kept())
         return FINISHED if self.has_left else UNFINISHED
+
+    def kept(self) -> list[str]:
+        """Where the game is kept, if it is, and how to go on with it."""
+        session, path = self.session, self.session.save_path
+        if path is None or not session.game.history or session.save_trouble:
+            return []
+        lines = [session.terminal("kept", path=_path(path))]
+        if not session.over:
+            lines.append(session.terminal("app-go-on", command=go_on(path)))
+        return lines
 
 
 def _fitting(asked: str, names: dict[str, str]) -> list[str]:
@@ -401,7 +415,7 @@ def _legible(text: str) -> str:
 
 def _make_lenient(stream: TextIO) -> None:
     """Let a letter that the stream's encoding does not know cost that letter and not the game."""
-    if isinstance(stream, io.TextIOWrapper):
+    if isinstance(stream, io.TextIOWrapper) and stream.errors in ("strict", "surrogateescape"):
         try:
             stream.reconfigure(errors="replace")
         except io.UnsupportedOperation:  # it was read from already: it stays as it is

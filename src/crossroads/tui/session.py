@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shlex
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -372,6 +373,11 @@ def _bot(who: str, game: Game[Any], seat: int) -> Bot:
         return make_bot(who.removeprefix("bot:"), game.setup.game, salt=f"seat {seat}")
     except ValueError as unknown:
         raise record.BadSave(f"the file seats a bot that is not here: {unknown}") from unknown
+
+
+def go_on(path: Path) -> str:
+    """The command that goes on with a saved game."""
+    return shlex.join(["crossroads", "play", "--resume", str(path)])
 
 
 def write_whole(path: Path, data: bytes) -> None:

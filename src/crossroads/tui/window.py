@@ -1,6 +1,5 @@
 """The application: which screen is open, and what the commands do."""
 
-import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar, TypeVar
@@ -14,7 +13,7 @@ from crossroads.engine.words import LANGUAGES
 from crossroads.tui.boards.board import Board, board_of
 from crossroads.tui.reference import Search, Why
 from crossroads.tui.screens import Ending, Handover, Leave, SaveAs, help_page, table_page
-from crossroads.tui.session import Session, write_whole
+from crossroads.tui.session import Session, go_on, write_whole
 from crossroads.tui.table import TableScreen
 
 T = TypeVar("T")
@@ -168,7 +167,7 @@ class CrossroadsApp(App[int]):
 
         if self.is_kept:
             self.exit(0)
-        else:
+        elif not isinstance(self.screen, Leave):
             self.lay(Leave(self.session), answered)
 
     def farewell(self) -> list[str]:
@@ -179,9 +178,13 @@ class CrossroadsApp(App[int]):
         if path is not None and not session.save_trouble and len(session.game.history) != self.began_at:
             lines.append(ui("kept", path=str(path)))
             if not session.over:
-                lines.append(ui("app-go-on", command=shlex.join(["crossroads", "play", "--resume", str(path)])))
+                lines.append(ui("app-go-on", command=go_on(path)))
         return lines
 
     async def action_quit(self) -> None:
         """Leave by Ctrl+Q in the same way."""
+        self.leave()
+
+    def action_help_quit(self) -> None:
+        """Leave by Ctrl+C too: nothing is lost by it."""
         self.leave()

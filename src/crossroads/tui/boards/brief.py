@@ -31,8 +31,12 @@ class Brief:
         """What is on offer, in the order to be told in."""
         return self.session.labels()
 
+    def subject(self, option_id: str, label: str) -> Hashable:
+        """What a label is about: who was told of it before is told `again`."""
+        return label
+
     def again(self, option_id: str, label: str) -> str:
-        """A label that the person has been told before."""
+        """A label about something that the person has been told of before."""
         return label
 
     def cards(self) -> dict[str, str]:

@@ -49,6 +49,11 @@ class FalloutBrief(Brief):
         ordered = in_order(labelled) if decision is not None and decision.prompt == "turn" else list(labelled)
         return [labelled[each] for each in ordered]
 
+    def subject(self, option_id: str, label: str) -> Hashable:
+        """A card is the same whatever may be done with it, and so are two of its kind."""
+        act, _, card = option_id.partition(":")
+        return card.partition("~")[0] if act in WITH_CARDS else label
+
     def again(self, option_id: str, label: str) -> str:
         """A card that was told in full goes by its name from then on."""
         return BRACKETS.sub("", label) if option_id.partition(":")[0] in WITH_CARDS else label
@@ -66,7 +71,8 @@ class FalloutBrief(Brief):
 
 def _told(option_id: str, label: str) -> str:
     act, _, which = option_id.partition(":")
-    return BRACKETS.sub("", label) if act == "reroll" and len(which.partition(":")[2]) > 1 else label
+    several = act == "reroll" and len(which.partition(":")[2]) > 1
+    return BRACKETS.sub("", label).replace("; ", ", ") if several else label
 
 
 BRIEF = FalloutBrief
