@@ -38,7 +38,11 @@ from crossroads.server.tokens import hashes_of
 
 GOING_AWAY = 1001
 PARTING_SECONDS = 3.0
-GARBAGE = (50_000, 20, 50)  # views and messages make none that needs collecting, and looking for it takes much time
+GARBAGE = (
+    5_000,
+    10,
+    20,
+)  # views and messages make little that needs collecting; all tables halt while it is looked for
 SWEEPS = 4  # looks for idle tables in the time after which one is idle
 
 log = structlog.get_logger()

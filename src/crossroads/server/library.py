@@ -1,5 +1,7 @@
 """Everything that is read from files and asked for again and again: read before the first request comes."""
 
+import gc
+
 from crossroads import rules
 from crossroads.engine.definition import game_names
 from crossroads.engine.words import LANGUAGES
@@ -16,3 +18,4 @@ def read_all() -> None:
         for lang in LANGUAGES:
             rules.rules_of(game, lang)
             rules.search("a", game, lang, 1)
+    gc.freeze()  # all of it stays: whoever looks for garbage, which halts every table, need not look there
