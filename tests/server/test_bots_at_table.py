@@ -4,12 +4,15 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import crossroads
-from crossroads.engine.game import Setup
+from crossroads.engine.game import Game, Setup
+from crossroads.server import thinking
 from crossroads.server.figures import Figures
 from crossroads.server.thinking import Thinkers
 from tests.kit.hubs import Person, eventually, hub_at, new_table, run, sit_all
@@ -126,6 +129,30 @@ def test_a_worker_goes_on_from_the_game_it_kept_and_finds_back_after_an_undo() -
                 assert game.decision is not None
                 chosen = await thinkers.choose("a table", shelter(), history, game.decision.seat, "random")
                 assert chosen in game.decision.ids
+        finally:
+            thinkers.close()
+
+    run(test())
+
+
+def test_a_bots_time_begins_once_its_game_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first game is read from files: to break that off would leave the worker with modules that are half there."""
+
+    def slowly(key: str, setup: Setup, history: list[str]) -> Game[Any]:
+        time.sleep(1.2)
+        return crossroads.replay(setup, history)
+
+    monkeypatch.setattr(thinking, "_game_at", slowly)
+
+    assert thinking.think("a table", shelter(), [], 0, "random", 1.0) is not None
+
+
+def test_a_bot_that_fails_leaves_it_to_chance_and_the_next_one_answers() -> None:
+    async def test() -> None:
+        thinkers = Thinkers(Figures())
+        try:
+            assert await thinkers.choose("a table", shelter(), [], 0, "nobody") is None
+            assert await thinkers.choose("a table", shelter(), [], 0, "random") is not None
         finally:
             thinkers.close()
 

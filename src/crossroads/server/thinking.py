@@ -58,10 +58,12 @@ class Thinkers:
             return None
         except (TimeoutError, BrokenProcessPool) as lost:
             log.warning("bot-lost", error=type(lost).__name__)
-            if self._pool is pool:
-                self._pool = None
-                _end(pool)
-            return None
+        except Exception:  # whatever a bot may do: its table goes on
+            log.exception("bot-failed", table=key, bot=bot)
+        if self._pool is pool:
+            self._pool = None
+            _end(pool)
+        return None
 
     def processes(self) -> list[int]:
         """The ids of the processes that have been started."""
@@ -117,13 +119,14 @@ def _time_up(number: int, frame: FrameType | None) -> None:
 
 def think(key: str, setup: Setup, history: list[str], seat: int, bot: str, seconds: float) -> str | None:
     """What a bot chooses at this point of a game; `None` if its time is up before."""
+    game = _game_at(key, setup, history)  # in its own time: what is broken off while it is read would stay broken
+    player = make_bot(bot, setup.game, salt=f"{key}:{seat}:{len(history)}")
     limited = hasattr(signal, "setitimer")
     try:
         if limited:
             signal.signal(signal.SIGALRM, _time_up)
             signal.setitimer(signal.ITIMER_REAL, seconds)
-        game = _game_at(key, setup, history)
-        return make_bot(bot, setup.game, salt=f"{key}:{seat}:{len(history)}").choose(game, seat)
+        return player.choose(game, seat)
     except TimeUp:
         _games.pop(key, None)  # it may have been left in the middle of a choice
         return None
