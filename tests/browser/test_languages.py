@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.kit.browser import WEB, Lang, Screen, Visit
+from tests.kit.browser import SOON, WEB, Lang, Screen, Visit
 from tests.kit.serving import Served
 
+A_MOMENT = 50  # milliseconds
 RAW_ID = re.compile(
     r"\{ ?\$|\b(event|prompt|option|refusal|card)-[a-z]+(-[a-z]+)*\b|\b(undefined|null|NaN)\b|\[object "
 )
@@ -103,7 +104,13 @@ def speak(screen: Screen, lang: Lang) -> None:
     expect(screen.page.locator("html")).to_have_attribute("lang", lang)
     expect(screen.region("board")).to_be_visible()
     screen.page.wait_for_function("title => document.title.includes(title)", arg=screen.say("your-turn"))
+    for _ in range(SOON // A_MOMENT):  # the page's own words may come before the table's
+        if any(told["type"] == "standing" for told in screen.told[heard:]):
+            break
+        screen.page.wait_for_timeout(A_MOMENT)
     assert any(told["type"] == "standing" for told in screen.told[heard:])
+    assert screen.question is not None
+    expect(screen.page.locator("#choices")).to_contain_text(screen.question["text"])
 
 
 def shown(screen: Screen) -> dict[str, list[str]]:
