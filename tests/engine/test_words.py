@@ -1,10 +1,15 @@
 """Words: Fluent messages of packs, in three languages, with English behind them."""
 
+import re
 from fractions import Fraction
 from pathlib import Path
+from random import Random
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
+from crossroads.engine.definition import definition, game_names
+from crossroads.engine.packs import find_packs
 from crossroads.engine.words import LANGUAGES, UnknownLanguage, Words, checked_language, shared_words
 from tests.engine.play import shelter
 
@@ -212,6 +217,85 @@ def test_a_percentage_is_written_as_the_language_does(lang: str, texts: list[str
     shares = [Fraction(0), Fraction(1, 216), Fraction(22, 25), Fraction(215, 216), Fraction(1)]
 
     assert [Words(lang, []).percent(share) for share in shares] == texts
+
+
+SENTENCES = """
+number = { $amount ->
+    [0] nothing
+    [one] one
+   *[other] { $amount } things
+}
+loses = { $who } loses { number } of { $of }: 100 %
+    .short = { $who }: { number }
+told = { $how ->
+    [well] { $what }, well
+    [so] { $how }-so
+   *[not] nobody tells { $what }
+}
+shared = { NUMBER($share, maximumFractionDigits: 1) } for { -us(who: "us") } and { $who }{ "" }
+-us = all of { $who }
+"""
+
+
+@pytest.fixture
+def said(tmp_path: Path) -> Words:
+    (tmp_path / "said.en.ftl").write_text(SENTENCES, encoding="utf-8")
+    return Words("en", [tmp_path])
+
+
+def test_values_are_put_into_the_words_that_other_values_call_for(said: Words) -> None:
+    """Who loses is only shown; the amount decides on words around it, in a message inside a message too."""
+    assert said("loses", who="Ada", amount=1, of=3) == "Ada loses one of 3: 100 %"
+    assert said("loses", who="Bob", amount=1, of=4) == "Bob loses one of 4: 100 %"
+    assert said("loses", who="Bob", amount=0, of="%(who)s") == "Bob loses nothing of %(who)s: 100 %"
+    assert said("loses", who="{ $of }", amount=12, of="12 %") == "{ $of } loses 12 things of 12 %: 100 %"
+    assert said("loses.short", who="Ada", amount=2) == "Ada: 2 things"
+
+
+@pytest.mark.parametrize(
+    ("of", "text"), [(999, "999"), (1000, "1,000"), (-1, "-1"), (1.5, "1.5"), (True, "1"), (1_234_567, "1,234,567")]
+)
+def test_a_number_is_written_as_the_language_does(said: Words, of: float, text: str) -> None:
+    """After a plain one in the same sentence, and before one."""
+    assert said("loses", who="Ada", amount=1, of=12) == "Ada loses one of 12: 100 %"
+    assert said("loses", who="Ada", amount=1, of=of) == f"Ada loses one of {text}: 100 %"
+    assert said("loses", who="Ada", amount=1, of=13) == "Ada loses one of 13: 100 %"
+
+
+def test_only_what_the_chosen_words_show_must_be_told(said: Words) -> None:
+    assert said("told", how="so") == "so-so"
+    assert said("told", how="well", what="A tale") == "A tale, well"
+    with pytest.raises(AssertionError, match="words for `told` in en"):
+        said("told", how="well")
+    with pytest.raises(AssertionError, match="words for `told` in en"):
+        said("told", what="A tale")
+
+
+def test_functions_and_terms_are_fluents(said: Words) -> None:
+    """A term is told what stands behind it, not what its sentence is told."""
+    assert said("shared", share=2, who="you") == "2 for all of us and you"
+    assert said("shared", share=0.25, who="me") == "0.2 for all of us and me"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_every_message_of_a_game_is_said_as_fluent_says_it(game: str, lang: str) -> None:
+    """With names and numbers for whatever it asks for, twice, so that no text is left from the time before."""
+    folders = [pack.folder for pack in find_packs(game, definition(game).packs)]
+    files = [path for folder in folders for path in sorted(folder.glob(f"*.{lang}.ftl"))]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(text), allow_overrides=True)
+    names = sorted({*re.findall(r"\$([\w-]+)", text)})
+    words, chance = Words(lang, folders), Random(lang)
+    for message in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE):
+        for _ in range(4):
+            about = {name: chance.choice(["pair", "yes", "items", "50 %", 0, 1, 3, 5, 12, 21, 999]) for name in names}
+            pattern = bundle.get_message(message).value
+            assert pattern is not None
+            expected, errors = bundle.format_pattern(pattern, about)
+            assert not errors
+            assert words(message, **about) == expected
 
 
 def test_a_long_story_is_told_to_its_end(folder: Path) -> None:

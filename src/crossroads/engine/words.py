@@ -1,5 +1,6 @@
 """Words: Fluent messages of the packs and of the program, in the languages we speak."""
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 from fractions import Fraction
@@ -9,6 +10,7 @@ from typing import Any
 
 LANGUAGES = ("en", "ru", "pl")
 KEPT = 4096  # texts that each `Words` knows by heart: most are said over and over, and making one is slow
+UNGROUPED = range(1000)  # whole numbers that every language writes as Python does
 LONGEST = 100_000  # letters that a message may be told: Fluent's own limit is less than a long story or a full map
 
 
@@ -35,6 +37,8 @@ class Words:
         folders = tuple(folders)
         self._bundles = [_bundle(each, folders) for each in dict.fromkeys((lang, "en"))]
         self._recall = lru_cache(maxsize=KEPT)(self._say)
+        self._variables = lru_cache(maxsize=KEPT)(self._find_variables)
+        self._frame = lru_cache(maxsize=KEPT)(self._make_frame)
 
     def __call__(self, message: str, **about: Any) -> str:
         """The text of a message (`room-diner`) or of an attribute (`room-diner.flavour`)."""
@@ -47,6 +51,40 @@ class Words:
         return self._recall(message, **about)
 
     def _say(self, message: str, **about: Any) -> str | None:
+        """A text that is not known by heart: its frame with the values put in, or else as Fluent makes it."""
+        if about and all(map(_is_plain, about.values())):
+            try:
+                _, deciding = self._variables(message)
+                frame = self._frame(message, *map(about.__getitem__, deciding))
+                text = None if frame is None else frame % about
+            except KeyError:  # whether a value that is not told is missed, Fluent knows
+                return self._format(message, about)
+            if text is None or len(text) <= LONGEST:
+                return text
+        return self._format(message, about)
+
+    def _find_variables(self, message: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        found = self._find_pattern(message)
+        return ((), ()) if found is None else _variables(*found)
+
+    def _make_frame(self, message: str, *decided: str | int) -> str | None:
+        """A message but for what it only shows, for `%`: made by Fluent, which is slow, so that it is asked once."""
+        shown, deciding = self._variables(message)
+        holes = {name: f"\0{name}\0" for name in shown}
+        text = self._format(message, {**holes, **dict(zip(deciding, decided, strict=True))})
+        return None if text is None else re.sub("\0(.+?)\0", r"%(\1)s", text.replace("%", "%%"))
+
+    def _format(self, message: str, about: dict[str, Any]) -> str | None:
+        found = self._find_pattern(message)
+        if found is None:
+            return None
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, about)
+        assert not errors, f"words for `{message}` in {self.lang}: {errors[0]!r}"
+        return str(text)
+
+    def _find_pattern(self, message: str) -> tuple[Any, Any] | None:
+        """A message as the first bundle has it that does."""
         name, _, attribute = message.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):
@@ -54,9 +92,7 @@ class Words:
             entry = bundle.get_message(name)
             pattern = entry.attributes.get(attribute) if attribute else entry.value
             if pattern is not None:
-                text, errors = bundle.format_pattern(pattern, about)
-                assert not errors, f"words for `{message}` in {self.lang}: {errors[0]!r}"
-                return str(text)
+                return bundle, pattern
         return None
 
     def percent(self, share: Fraction) -> str:
@@ -87,3 +123,34 @@ def _bundle(lang: str, folders: tuple[Path, ...]) -> Any:
         for path in sorted(folder.glob(f"*.{lang}.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8-sig")), allow_overrides=True)
     return bundle
+
+
+def _is_plain(value: Any) -> bool:
+    """Whether a text shows the value just as Python writes it, in any language."""
+    return type(value) is str or (type(value) is int and value in UNGROUPED)
+
+
+def _variables(bundle: Any, pattern: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The variables that a text only shows, and those that decide on its other words, in an order that stays."""
+    from fluent.syntax import ast
+
+    shown: set[str] = set()
+    deciding: set[str] = set()
+    waiting, seen = [pattern], set()
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, list):
+            waiting += part
+        elif isinstance(part, ast.VariableReference):
+            deciding.add(part.id.name)
+        elif isinstance(part, ast.Placeable) and isinstance(part.expression, ast.VariableReference):
+            shown.add(part.expression.id.name)
+        elif isinstance(part, ast.MessageReference):  # told the same as the message that it stands in; a term is not
+            name, attribute = part.id.name, part.attribute.name if part.attribute else ""
+            if (name, attribute) not in seen and bundle.has_message(name):
+                seen.add((name, attribute))
+                entry = bundle.get_message(name)
+                waiting.append(entry.attributes.get(attribute) if attribute else entry.value)
+        elif hasattr(part, "__dict__"):
+            waiting += vars(part).values()
+    return tuple(sorted(shown - deciding)), tuple(sorted(deciding))
