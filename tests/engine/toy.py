@@ -187,11 +187,11 @@ def view(g: Lanterns, seat: int | None, share: Share = afresh) -> dict[str, Any]
         "hands": [list(hand) if owner == seat or g.shown[owner] else len(hand) for owner, hand in enumerate(g.hands)],
         "whispers": [list(said) if owner == seat else len(said) for owner, said in enumerate(g.whispers)],
         "top": g.seen.get(seat) if seat is not None else None,
-        "players": [share(_player, owner) for owner in range(len(g.hands))],
+        "players": share.parts("players", _player, list(range(len(g.hands)))),
     }
 
 
-def _player(seat: int) -> dict[str, Any]:
+def _player(seat: int, *_: object) -> dict[str, Any]:
     return {"seat": seat}
 
 

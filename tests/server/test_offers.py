@@ -1,10 +1,19 @@
 """Options in steps: what a line has already is not sent again, and what it makes of that is what everybody would read."""
 
+from collections import defaultdict
 from random import Random
+from typing import Any
 
 import msgspec
+import pytest
 
-from crossroads.protocol.socket import Asked, Step
+import crossroads
+from crossroads.engine.definition import definition, game_names
+from crossroads.engine.game import Game
+from crossroads.engine.words import LANGUAGES
+from crossroads.protocol.socket import Asked, DecisionTold, Offer, OptionTold, Step
+from crossroads.server import offering
+from crossroads.server.offering import Known, choice_of
 from crossroads.server.telling import decision_told
 from tests.kit.hubs import Person, hub_at, new_table, run, sit_all
 
@@ -46,3 +55,61 @@ def test_a_line_is_told_the_words_of_an_option_once(url: str) -> None:
 def last_step(person: Person) -> Step:
     """The last step that a line was told."""
     return msgspec.json.decode(person.wire.traffic[-1], type=Step)
+
+
+def told(game: Game[Any], lang: str) -> DecisionTold:
+    """What the seat that decides is asked in a step, put together again."""
+    assert game.decision is not None
+    question, offered = choice_of(game, lang, game.view(game.decision.seat))
+    whole = [msgspec.json.decode(each.whole, type=Offer) for each in offered]
+    return DecisionTold(*question, [OptionTold(each.id, each.label or "", each.odds) for each in whole])
+
+
+def all_tables(name: str) -> list[Game[Any]]:
+    """A table for each number of seats."""
+    fewest, most = definition(name).seats
+    return [crossroads.new(name, seats, f"kept words {seats}") for seats in range(fewest, most + 1)]
+
+
+@pytest.mark.parametrize("kept", [20_000, 40])
+@pytest.mark.parametrize("name", game_names())
+def test_words_that_are_kept_are_those_that_would_be_made(
+    name: str, kept: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At tables of all sizes side by side, in all languages, however few words are kept."""
+    monkeypatch.setattr(offering, "OFFERS_KEPT", kept)
+    games, chance = all_tables(name), Random(7)
+    for step in range(120):
+        for game in games:
+            if game.decision is not None:
+                lang = LANGUAGES[step % len(LANGUAGES)]
+                fresh = decision_told(game, lang, game.view(game.decision.seat), offered=True)
+                assert told(game, lang) == fresh
+                game.choose(chance.choice(game.decision.ids))
+
+
+def test_no_more_words_are_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forty, and on top of them what one decision brings."""
+    phrases: defaultdict[Any, offering.Phrases] = defaultdict(offering.Phrases)
+    monkeypatch.setattr(offering, "OFFERS_KEPT", 40)
+    monkeypatch.setattr(offering, "_phrases", phrases)
+    game, chance = crossroads.new("shelter", 2, "kept words"), Random(7)
+    most = options = 0
+    while game.decision is not None:
+        told(game, "en")
+        most = max(most, sum(len(each.kept) + len(each.special) for each in phrases.values()))
+        options = max(options, len(game.decision.ids))
+        game.choose(chance.choice(game.decision.ids))
+    assert 40 <= most < 40 + 2 * options
+
+
+def test_a_line_that_hears_an_option_in_other_words_no_longer_has_the_earlier_ones() -> None:
+    """Told one way, the same way again, another way, and the first way once more: only the second time its id will do."""
+    one, other = (offering.Offered("place:diner.left", msgspec.Raw(text), msgspec.Raw(b"id")) for text in (b"1", b"2"))
+    known = Known()
+
+    heard = [known.tell([each])[0] for each in (one, one, other, one)]
+    known.clear()
+
+    assert [bytes(each) for each in heard] == [b"1", b"id", b"2", b"1"]
+    assert bytes(known.tell([one])[0]) == b"1"

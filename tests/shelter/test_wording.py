@@ -667,6 +667,44 @@ def test_the_winner_is_told_by_the_colour_of_the_table_at_hand(lang: str) -> Non
     assert told[1] == told[0].replace(red, green)
 
 
+def test_a_place_under_a_threat_is_told_with_its_side_while_threats_lie_on_both() -> None:
+    """The same placement at one table and at the next, and at the first again."""
+    event = Event("place", "", {"seat": 0, "place": "diner.right", "threat": "fire", "letters": ""})
+    one, two = {"diner.right": "fire"}, {"diner.right": "fire", "diner.left": "raiders"}
+
+    told = [WORDING.event(words("en"), table(threats=threats).game.view(0), event) for threats in (one, two, one)]
+
+    assert told == [f"Red places a dweller: Fire ({where})" for where in ("Diner", "Diner, right", "Diner")]
+
+
+def test_a_floor_is_told_by_the_colour_of_the_table_at_hand() -> None:
+    told = []
+    for colours in (["red", "blue"], ["green", "red"]):
+        view = table(options={"colours": colours}).game.view(None)
+        number = next(number for number, floor in enumerate(view["floors"]) if floor["owner"] == 0)
+        roll = Event("threat-roll", "", {"floor": number, "dice": (3, 4), "result": "lift"})
+        told.append(WORDING.event(words("en"), view, roll))
+
+    assert "Red" in told[0]
+    assert told[1] == told[0].replace("Red", "Green")
+
+
+def test_the_kind_and_the_rule_of_an_event_tell_the_names_of_its_particulars() -> None:
+    """Sentences are kept by the values and by what one of them means at the table at hand."""
+    names: dict[tuple[str, str], set[tuple[str, ...]]] = {}
+    for seed in range(12):
+        game = crossroads.new("shelter", 2 + seed % 3, f"names {seed}")
+        chance = random.Random(seed)
+        while game.decision is not None:
+            game.choose(chance.choice(game.decision.ids))
+            for event in game.events:
+                names.setdefault((event.kind, event.rule), set()).add(tuple(event.about))
+
+    assert len(names) > 25
+    assert {event: each for event, each in names.items() if len(each) > 1} == {}
+    assert all(len({"seat", "floor", "winners"}.intersection(*each)) < 2 for each in names.values())
+
+
 # -- the table
 
 
@@ -770,15 +808,3 @@ def test_the_table_begins_with_the_round_and_ends_with_the_decks(lang: str, top:
 
     assert lines[:1] == top
     assert lines[-1] == bottom
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_many_options_at_once_are_called_what_each_is_called(lang: str) -> None:
-    game = crossroads.new("shelter", 4, f"labels {lang}")
-    chance = random.Random(lang)
-    assert WORDING.options is not None
-    while game.decision is not None:
-        view, ids = game.view(game.decision.seat), game.decision.ids
-        expected = [WORDING.option(words(lang), view, option) for option in ids]
-        assert WORDING.options(words(lang), view, ids) == expected
-        game.choose(chance.choice(ids))

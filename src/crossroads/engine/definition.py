@@ -1,6 +1,6 @@
 """What a game must bring so that the engine can play it, and where games are found."""
 
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -27,6 +27,20 @@ class UnknownGame(ValueError):
 def _nothing_opened(_words: Words, _state: Any) -> dict[str, Any]:
     """For games whose book tells all cards."""
     return {}
+
+
+# What the words of a decision's options (labels and odds) depend on beside the options' ids: what those of all do, and
+# what those of some do besides, by what they hinge on.
+Faces = tuple[Hashable, Mapping[Hashable, Hashable]]
+
+
+def _no_faces(_words: Words, _view: Mapping[str, Any], _decision: Decision) -> Faces | None:
+    """For games whose options depend on too much to tell it."""
+    return None
+
+
+def _no_hinge(_option: str) -> Hashable:
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +81,8 @@ class Wording:
     event: Callable[[Words, Mapping[str, Any], Any], str]
     card: Callable[[Words, Any, str], str]  # the printed text of a card, from its effects
     table: Callable[[Words, Mapping[str, Any]], list[str]]  # the whole view as lines of text
-    options: Callable[[Words, Mapping[str, Any], Sequence[str]], list[str]] | None = (
-        None  # many at once, if that is quicker
-    )
-
-    def labels(self, words: Words, view: Mapping[str, Any], options: Sequence[str]) -> list[str]:
-        """What options are called, in their order."""
-        if self.options is not None:
-            return self.options(words, view, options)
-        return [self.option(words, view, option) for option in options]
+    faces: Callable[[Words, Mapping[str, Any], Decision], Faces | None] = _no_faces  # where they are equal, words are
+    hinge: Callable[[str], Hashable] = _no_hinge  # the one thing of the table that an option's face may be about
 
 
 @cache

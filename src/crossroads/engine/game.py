@@ -115,14 +115,12 @@ class Game(Generic[S]):
     @property
     def decision(self) -> Decision | None:
         """Who must choose what now; `None` once the game is over."""
-        ask = self._ask
-        if ask is None:
-            return None
-        if self._decision is None:
+        decision, ask = self._decision, self._ask
+        if decision is None and ask is not None:
             options: tuple[Option[Any], ...] = tuple(ask.offers(False))  # type: ignore[arg-type]  # no refusals among them
             assert options, f"nothing can be chosen at `{ask.prompt}`"
-            self._decision = Decision(ask.seat, ask.prompt, ask.rule, options, ask.about)
-        return self._decision
+            decision = self._decision = Decision(ask.seat, ask.prompt, ask.rule, options, ask.about)
+        return decision
 
     @property
     def outcome(self) -> Outcome | None:
@@ -158,6 +156,12 @@ class Game(Generic[S]):
                 break
         else:
             option = self.meant(chosen)
+        self.carry_out(option)
+
+    def carry_out(self, option: Option[Any]) -> None:
+        """Choose an option that the present decision is known to offer (see `meant`)."""
+        decision = self._decision
+        assert decision is not None
         state = self.state
         before = state.revealed
         self._made += 1

@@ -5,29 +5,107 @@ looks at a game after every choice keeps one `Shared` for each seat: what has no
 views, which makes the second one quick to build and the two quick to compare. Such views are to be read only.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
 
+L = TypeVar("L")
 Part = dict[str, Any]
-Share = Callable[..., Part]
+Make = Callable[[Any], Any]
+# What makes a part of a leaf, given the leaf that was in its place and the part made of that.
+Remake = Callable[[L, L | None, Part], Part]
+SMALL_PARTS_KEPT = 4096  # of a kind
 
 
-def afresh(make: Callable[..., Part], *of: Any) -> Part:
-    """A part of a view that belongs to that view alone."""
-    return make(*of)
+def itself(leaf: L) -> L:
+    """For what is shown, or kept, as it is."""
+    return leaf
 
 
-class Shared:
-    """The parts of the last view."""
+class Share:
+    """How a view comes by its parts: here each is made for that view alone."""
+
+    __slots__ = ()
+
+    def view(self, makers: Mapping[str, Make], leaves: tuple[Any, ...], lively: Part) -> Part:
+        """A view: what each maker makes of its leaf, and `lively`, where nearly every choice changes something."""
+        still = {
+            key: leaf if make is itself else make(leaf)
+            for (key, make), leaf in zip(makers.items(), leaves, strict=True)
+        }
+        return still | lively
+
+    def parts(self, key: str, make: Remake[L], leaves: list[L], keep: Callable[[L], L] = itself) -> list[Part]:
+        """A list of the view, under this key: what `make` makes of each leaf. `keep` copies leaves that can change."""
+        return [make(leaf, None, {}) for leaf in leaves]
+
+
+afresh = Share()
+
+
+class Shared(Share):
+    """The parts of the last view of one game for one seat; and where it differs from the view before."""
+
+    __slots__ = ("_leaves", "_lists", "_still", "lively", "renewed")
 
     def __init__(self) -> None:
-        self._parts: dict[tuple[Callable[..., Part], Any], tuple[tuple[Any, ...], Part]] = {}
+        self._leaves: tuple[Any, ...] = ()
+        self._still: Part = {}
+        self._lists: dict[str, tuple[list[Any], list[Part]]] = {}  # leaves and parts
+        self.lively: dict[str, dict[str, Part] | None] = {}  # elements made anew; `None`: it may be anything
+        self.renewed: list[str] | None = None  # the keys of other values made anew; `None`: all
 
-    def __call__(self, make: Callable[..., Part], name: Any, *of: Any) -> Part:
-        """What `make` makes of a name and these leaves; the last part of that name, if it was made of the same."""
-        kept = self._parts.get((make, name))
-        if kept is not None and kept[0] == of:
-            return kept[1]
-        part = make(name, *of)
-        self._parts[make, name] = of, part
+    def view(self, makers: Mapping[str, Make], leaves: tuple[Any, ...], lively: Part) -> Part:
+        """A view in which nothing is made anew of leaves that are the same as the last."""
+        if leaves == self._leaves:
+            self.renewed = []
+        elif self._still:
+            self._renew(makers, leaves)
+        else:
+            self._still = super().view(makers, leaves, {})
+            self.lively = {**dict.fromkeys(lively), **self.lively}
+        self._leaves = leaves
+        return {**self._still, **lively}
+
+    def _renew(self, makers: Mapping[str, Make], leaves: tuple[Any, ...]) -> None:
+        still: Part = self._still.copy()
+        self.renewed = []
+        for key, leaf, was in zip(makers, leaves, self._leaves, strict=True):
+            if leaf is not was and leaf != was:
+                still[key] = makers[key](leaf)
+                self.renewed.append(key)
+        self._still = still
+
+    def parts(self, key: str, make: Remake[L], leaves: list[L], keep: Callable[[L], L] = itself) -> list[Part]:
+        """A list of the view: the last one if its leaves are the same, else a new one of old parts and others."""
+        kept, parts = self._lists.get(key, ([], []))
+        if kept == leaves:
+            self.lively[key] = {}
+        elif len(kept) != len(leaves):
+            parts = super().parts(key, make, leaves)
+            self._lists[key] = list(map(keep, leaves)), parts
+            self.lively[key] = None
+        else:
+            parts = parts.copy()
+            self._lists[key] = kept, parts
+            anew: dict[str, Part] = {}
+            for place, leaf in enumerate(leaves):
+                if leaf != kept[place]:
+                    anew[str(place)] = parts[place] = make(leaf, kept[place], parts[place])
+                    kept[place] = keep(leaf)
+            self.lively[key] = anew
+        return parts
+
+
+class Small(dict[L, Part]):
+    """Small parts by their leaf, which has a hash: they come back time and again, at whatever table."""
+
+    __slots__ = ("_make",)
+
+    def __init__(self, make: Callable[[L], Part]) -> None:
+        self._make = make
+
+    def __missing__(self, leaf: L) -> Part:
+        if len(self) >= SMALL_PARTS_KEPT:
+            self.clear()
+        part = self[leaf] = self._make(leaf)
         return part

@@ -1,23 +1,23 @@
 """One socket's whole life at a table."""
 
 import asyncio
+from functools import partial
 
 import msgspec
-import structlog
 
-from crossroads.protocol.socket import Said
+from crossroads.protocol.socket import Choose, Said
 from crossroads.server.driving import wake
-from crossroads.server.hearing import Limits, hear, refuse
+from crossroads.server.hearing import Limits, fail, hear, refuse
 from crossroads.server.line import Line, LineGone
+from crossroads.server.quick import choose_now
 from crossroads.server.table import Table
 from crossroads.server.visitor import Visitor
 
 MOST_NONSENSE = 20  # messages that are none, before a line is closed
 NONSENSE = 1008
-FAULT = 1011
 GONE = 1001
+NOT_UNDERSTOOD = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
-log = structlog.get_logger()
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
@@ -27,6 +27,7 @@ async def serve(table: Table, hashes: frozenset[str], line: Line, limits: Limits
     table.visitors.append(visitor)
     sending = asyncio.create_task(visitor.send_all(table.catch_up))
     listening = asyncio.create_task(_listen(table, visitor, limits, sending))
+    line.hear_by(partial(_hear_now, table, visitor, limits))
     try:
         await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -35,13 +36,15 @@ async def serve(table: Table, hashes: frozenset[str], line: Line, limits: Limits
             visitor.hang_up(GONE, "gone")
         else:
             listening.cancel()
-        await asyncio.gather(sending, listening, return_exceptions=True)
+        await asyncio.gather(sending, listening, *visitor.kept, return_exceptions=True)
         _part(table, visitor)
 
 
 def _part(table: Table, visitor: Visitor) -> None:
     here = table.lines_here
     table.visitors.remove(visitor)
+    if visitor in table.guests:
+        table.guests.remove(visitor)
     if table.lines_here != here:
         table.tell_seats(table.guests)
         table.house.announce(table)
@@ -54,7 +57,7 @@ async def _listen(table: Table, visitor: Visitor, limits: Limits, sending: async
             data = await visitor.line.receive()
             try:
                 said = _decoder.decode(data)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+            except NOT_UNDERSTOOD as wrong:
                 nonsense += 1
                 refuse(table, visitor, "", "bad-message", f"Not understood: {wrong}"[:300])
                 if nonsense >= MOST_NONSENSE:
@@ -67,7 +70,17 @@ async def _listen(table: Table, visitor: Visitor, limits: Limits, sending: async
     except LineGone:
         return
     except Exception:
-        log.exception("line-failed", table=table.id, seq=table.seq)
-        visitor.hang_up(FAULT, "the server failed; try again")
+        fail(table, visitor)
     visitor.hearing = False
     await sending  # what waits, and that the line is closed
+
+
+def _hear_now(table: Table, visitor: Visitor, limits: Limits, data: bytes) -> bool:
+    """Hear a message as it comes from the line, if it is a choice in order and nothing else is being heard."""
+    if visitor.hearing or visitor.hung_up is not None:
+        return False
+    try:
+        said = _decoder.decode(data)
+    except NOT_UNDERSTOOD:
+        return False
+    return type(said) is Choose and visitor.line.is_in_time() and choose_now(table, visitor, said, limits)

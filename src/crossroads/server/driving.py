@@ -23,10 +23,11 @@ def wake(table: Table) -> None:
 
 def bot_turn(table: Table) -> Turn | None:
     """The bot that must choose now, if one must."""
-    decision = table.decision
-    if decision is None or not table.seats[decision.seat].bot:
+    play = table.play
+    decision = play.game.decision if play is not None else None
+    if play is None or decision is None or not table.seats[decision.seat].bot:
         return None
-    return table.seq, decision.seat, table.seats[decision.seat].bot
+    return play.seq, decision.seat, table.seats[decision.seat].bot
 
 
 async def _drive(table: Table) -> None:

@@ -7,14 +7,17 @@ import msgspec
 from msgspec import Raw
 
 from crossroads.protocol.socket import Asked, Chat, DecisionTold, Offer, Standing, Step, TableChanged, UndoOpen
+from crossroads.server.offering import choice_of
+from crossroads.server.patching import merge_patch
 from crossroads.server.play import Play, played_again
 from crossroads.server.story import lines_of
-from crossroads.server.telling import Offered, decision_told, encode, merge_patch, offers, question_told
+from crossroads.server.telling import decision_told, encode, question_for_all
 from crossroads.server.visitor import Visitor
 
 if TYPE_CHECKING:  # a table tells itself through this module
     from crossroads.server.table import Table
 
+NOBODY = -1  # is asked
 MOST_MISSED = 50  # entries that are told one by one to a client that comes back
 
 
@@ -75,90 +78,64 @@ class StepTold:
     """The last choice told to all: each part is made and written once for all who are told the same."""
 
     def __init__(self, table: "Table", by: int) -> None:
-        assert table.play is not None
-        assert table.story is not None
-        self._play = table.play
-        self._story = table.story
+        play, story = table.play, table.story
+        assert play is not None
+        assert story is not None
+        self._play = play
+        self._story = story
+        self._seq = play.seq
         self._by = by
-        self._private = table.play.moments[-1].private
-        self._open = table.play.game.definition.open
+        self._private = play.moments[-1].private
+        self._open = play.game.definition.open
         self._undoers = table.undoers
-        decision = table.decision
-        self._asked = decision.seat if decision is not None and table.is_offered_to(decision.seat) else None
-        self._patches: dict[int | None, Raw] = {}
+        decision = play.game.decision
+        self._asked = decision.seat if decision is not None and table.seats[decision.seat].person else NOBODY
+        self._news: dict[tuple[str, int | None], tuple[Raw, Raw]] = {}
         self._questions: dict[str, Raw] = {}
-        self._offers: dict[str, tuple[DecisionTold, list[Offered]]] = {}
-        self._lines: dict[tuple[str, int | None], Raw] = {}
-        self._made: dict[tuple[str, int | None, int | None, bool], bytes] = {}
+        self._made: dict[tuple[str, int | None, bool], bytes] = {}
 
-    def is_told_to(self, visitor: Visitor) -> bool:
-        """Whether the visitor has the view that this step changes."""
-        return self._eyes(visitor.looking) in self._play.views_before
+    def to(self, visitor: Visitor, request: str) -> bytes | None:
+        """The step as one visitor may know it; `request` is its own, if the choice was.
 
-    def _eyes(self, looking: int | None) -> int | None:
-        """Whose view tells what changed for a seat: in an open game it is the same for all."""
-        return None if self._open else looking
-
-    def to(self, visitor: Visitor, request: str) -> bytes:
-        """The step as one visitor may know it; `request` is its own, if the choice was."""
+        `None` if the visitor has not the view that this step changes.
+        """
         looking, lang = visitor.looking, visitor.lang
+        eyes = None if self._open else looking  # in an open game all see the same
         can_undo = looking in self._undoers
-        eyes = None if self._open else looking
-        teller = looking if self._private else None
-        if looking is not None and looking == self._asked:
-            return self._step(lang, eyes, teller, self._offer(visitor), can_undo, request)
+        if looking == self._asked:
+            return self._step(lang, eyes, self._offer(visitor), can_undo, request)
         if request:
-            return self._step(lang, eyes, teller, self._question(lang), can_undo, request)
-        key = (lang, eyes, teller, can_undo)
-        made = self._made.get(key)
+            return self._step(lang, eyes, self._question(lang), can_undo, request)
+        made = self._made.get((lang, eyes, can_undo))
         if made is None:
-            made = self._made[key] = self._step(lang, eyes, teller, self._question(lang), can_undo, "")
+            made = self._step(lang, eyes, self._question(lang), can_undo, "")
+            if made is not None:
+                self._made[lang, eyes, can_undo] = made
         return made
 
-    def _step(
-        self, lang: str, eyes: int | None, teller: int | None, asked: Raw | AskedSent, can_undo: bool, request: str
-    ) -> bytes:
-        patch, lines = self._patch(eyes), self._told(lang, teller)
-        return encode(StepSent(self._play.seq, patch, lines, asked, can_undo, self._by, request))
+    def _step(self, lang: str, eyes: int | None, asked: Raw | AskedSent, can_undo: bool, request: str) -> bytes | None:
+        news = self._news.get((lang, eyes))
+        if news is None:
+            if eyes not in self._play.views_before:
+                return None
+            news = self._news[lang, eyes] = Raw(encode(self._play.patch(eyes))), self._told(lang, eyes)
+        return encode(StepSent(self._seq, *news, asked, can_undo, self._by, request))
 
-    def _patch(self, eyes: int | None) -> Raw:
-        """What changed for these eyes."""
-        patch = self._patches.get(eyes)
-        if patch is None:
-            patch = Raw(encode(merge_patch(self._play.views_before[eyes], self._play.view(eyes))))
-            self._patches[eyes] = patch
-        return patch
-
-    def _told(self, lang: str, seat: int | None) -> Raw:
-        lines = self._lines.get((lang, seat))
-        if lines is None:
-            lines = self._lines[lang, seat] = Raw(encode(self._story.newest(lang, seat)))
-        return lines
+    def _told(self, lang: str, eyes: int | None) -> Raw:
+        """What happened, as these eyes saw it."""
+        return Raw(encode(self._story.newest(lang, eyes if self._private else None)))
 
     def _question(self, lang: str) -> Raw:
         """What everybody may know of what is asked."""
         asked = self._questions.get(lang)
         if asked is None:
-            told = decision_told(self._play.game, lang, self._play.view(None), False)
-            asked = self._questions[lang] = Raw(encode(told))
+            asked = self._questions[lang] = question_for_all(self._play.game, lang, self._play.view(None))
         return asked
 
     def _offer(self, visitor: Visitor) -> AskedSent:
         """What is asked of this visitor; options that it has in these very words are named alone."""
-        asked = self._offers.get(visitor.lang)
-        if asked is None:
-            view = self._play.view(visitor.looking)
-            question = question_told(self._play.game, visitor.lang, view)
-            asked = self._offers[visitor.lang] = question, offers(self._play.game, visitor.lang, view)
-        question, offered = asked
-        known, options = visitor.known, []
-        for option in offered:
-            if known.get(option.id) is option:
-                options.append(option.brief)
-            else:
-                known[option.id] = option
-                options.append(option.whole)
-        return AskedSent(question.seat, question.prompt, question.text, question.rule, question.about, options)
+        question, offered = choice_of(self._play.game, visitor.lang, self._play.view(visitor.looking))
+        return AskedSent(*question, visitor.known.tell(offered))
 
 
 async def missed(table: "Table", visitor: Visitor, seen: int, heard: int) -> list[bytes] | None:

@@ -30,6 +30,7 @@ from crossroads.server.tokens import hashes_of
 from crossroads.server.visitor import Visitor
 from crossroads.server.writer import Taken
 
+FAULT = 1011
 BY_A_SEAT = (Choose, Undo, Answer, Say)
 
 log = structlog.get_logger()
@@ -71,11 +72,17 @@ def refuse(table: Table, visitor: Visitor, request: str, code: RefusalCode, mess
     visitor.tell(encode(Refused(request, code, message, table.seq, rule)))
 
 
+def fail(table: Table, visitor: Visitor) -> None:
+    """Hang up on a line after a fault of ours, which is being handled."""
+    log.exception("line-failed", table=table.id, seq=table.seq)
+    visitor.hang_up(FAULT, "the server failed; try again")
+
+
 async def _hear(table: Table, visitor: Visitor, said: Said, limits: Limits) -> None:
     if isinstance(said, Hello):
         _keep_pace(limits.questions, visitor)
         return await greet(table, visitor, said)
-    if not visitor.greeted:
+    if visitor not in table.guests:
         raise Turned("bad-message", "Say `hello` first.")
     if isinstance(said, BY_A_SEAT):
         _check_own(visitor, said.seat)  # before its pace: nobody uses up another's
@@ -122,9 +129,10 @@ async def greet(table: Table, visitor: Visitor, said: Hello) -> None:
         visitor.sit(table.seats)
         visitor.turn(table.decision, table.seats)
         steps = None if said.seen is None else await missed(table, visitor, said.seen, said.heard)
-        visitor.greeted = True
+        others = [each for each in table.guests if each is not visitor]
+        table.guests = [*others, visitor]
         if table.lines_here != here:
-            table.tell_seats([each for each in table.guests if each is not visitor])
+            table.tell_seats(others)
             table.house.announce(table)
         if steps is None:
             await table.tell_anew([visitor])

@@ -35,23 +35,26 @@ class Buckets:
     def take(self, key: Hashable, cost: float = 1.0) -> float:
         """Take so much out: 0 if it was there, else how many seconds it takes until it is."""
         now = self._clock()
-        left = self._now_in(key, now)
+        kept = self._left.get(key)
+        if kept is None:
+            left = self.size
+            if len(self._left) >= REMEMBERED:
+                self._forget(now)
+        else:
+            left = self._filled(*kept, now)
         if left < cost:
             return (cost - left) / self.rate
-        if key not in self._left and len(self._left) >= REMEMBERED:
-            self._forget(now)
         self._left[key] = (left - cost, now)
         return 0.0
 
     def __len__(self) -> int:
         return len(self._left)
 
-    def _now_in(self, key: Hashable, now: float) -> float:
-        left, then = self._left.get(key, (self.size, now))
+    def _filled(self, left: float, then: float, now: float) -> float:
         return min(self.size, left + (now - then) * self.rate)
 
     def _forget(self, now: float) -> None:
-        self._left = {key: kept for key, kept in self._left.items() if self._now_in(key, now) < self.size}
+        self._left = {key: kept for key, kept in self._left.items() if self._filled(*kept, now) < self.size}
 
 
 def neighbourhood(address: str) -> str:
@@ -131,6 +134,10 @@ class Pace:
 
     def __init__(self, settings: Settings) -> None:
         self._bucket = Buckets(settings.line_rate, settings.line_rate * 5)
+
+    def allows(self) -> bool:
+        """Whether one more message may be read now; if so, it counts as read."""
+        return not self._bucket.take("line")
 
     async def keep(self) -> None:
         """Wait until the next message may be read."""

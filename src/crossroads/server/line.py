@@ -1,5 +1,6 @@
 """A line to one client, as the tables use it; the edge of the server makes one of each WebSocket."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 
@@ -13,7 +14,13 @@ class Line(Protocol):
     async def receive(self) -> bytes | str:
         """The next message; `LineGone` once there will be none."""
 
-    def send_now(self, data: bytes) -> bool:
+    def hear_by(self, hear: Callable[[bytes], bool]) -> None:
+        """Have messages handed over as they come, where that can be; those that are not taken are received."""
+
+    def is_in_time(self) -> bool:
+        """Whether a message that was handed over may be heard now; if so, it counts."""
+
+    def send_now(self, data: bytes, /) -> bool:
         """Send one message as a text frame if that needs no waiting; whether it was sent."""
 
     async def send(self, data: bytes) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ from crossroads.engine.decisions import Option
 from crossroads.engine.events import Event
 from crossroads.engine.game import Game, Setup
 from crossroads.engine.sharing import Shared
+from crossroads.server.patching import shared_patch
 from crossroads.server.schema import EntryRow, SeatRow, TableRow
 
 SLICE = 20  # choices that are played again before other tables have their turn
@@ -37,6 +38,20 @@ def setup_of(table: TableRow, seats: Sequence[SeatRow]) -> Setup:
     return Setup(table.game, table.seats, table.secret, nonces, msgspec.json.decode(table.options))
 
 
+class Views(dict[int | None, dict[str, Any]]):
+    """What is seen from the seats of a game at one point, as far as somebody has looked: to look up a view makes it."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self.shared: defaultdict[int | None, Shared] = defaultdict(Shared)
+
+    def __missing__(self, seat: int | None) -> dict[str, Any]:
+        open_to = seat is not None and self._game.definition.open
+        view = {**self[None], "seat": seat} if open_to else self._game.view(seat, self.shared[seat])
+        self[seat] = view
+        return view
+
+
 class Play:
     """The game of a table at one point of its log."""
 
@@ -46,9 +61,9 @@ class Play:
         self.moments = [Moment.of(0, -1, "", self.game)]
         self.requests: dict[tuple[int, str], int] = {}
         self.firm = 0  # this many choices cannot be taken back
-        self._shared: defaultdict[int | None, Shared] = defaultdict(Shared)
-        self.views: dict[int | None, dict[str, Any]] = {}  # as far as somebody has looked
-        self.views_before: dict[int | None, dict[str, Any]] = {}  # the same before the last choice
+        self.views = Views(self.game)
+        self.views_before: dict[int | None, dict[str, Any]] = {}  # those that somebody saw before the last choice
+        self.view: Callable[[int | None], dict[str, Any]] = self.views.__getitem__  # what a seat sees now
 
     @property
     def over(self) -> bool:
@@ -63,18 +78,13 @@ class Play:
     def history(self) -> list[str]:
         return [moment.option for moment in self.moments[1:]]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees now."""
-        view = self.views.get(seat)
-        if view is None:
-            open_to = seat is not None and self.game.definition.open
-            view = {**self.view(None), "seat": seat} if open_to else self.game.view(seat, self._shared[seat])
-            self.views[seat] = view
-        return view
+    def patch(self, seat: int | None) -> dict[str, Any]:
+        """What changed in a view that somebody saw before the last choice (see `Step`)."""
+        return shared_patch(self.views_before[seat], self.view(seat), self.views.shared[seat])
 
     def choose(self, seat: int, option: Option[Any], seq: int, request: str | None) -> None:
         """Make a choice that is on offer."""
-        self.game.choose(option)
+        self.game.carry_out(option)
         self.moments.append(Moment.of(seq, seat, option.id, self.game))
         if not self.game.can_undo:
             self.firm = self.made
@@ -89,7 +99,8 @@ class Play:
 
     def _go_on(self, seat: int, seq: int, request: str | None) -> None:
         self.seq = seq
-        self.views_before, self.views = self.views, {}
+        self.views_before = dict(self.views)
+        self.views.clear()
         if request is not None:
             self.requests[seat, request] = seq
 

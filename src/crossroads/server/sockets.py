@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketException
 from litestar.handlers import websocket
 from litestar.params import SkipValidation
 
-from crossroads.server.frames import EXTENSION, Write
+from crossroads.server.frames import EXTENSION, DirectWebSocket, Hear, Write
 from crossroads.server.limits import Pace
 from crossroads.server.line import LineGone
 from crossroads.server.routes.asked import HubHere, TableId, Tokens, checked_table
@@ -28,6 +28,12 @@ FAULT = 1011
 TROUBLE = 4000  # and the status that the same trouble has over HTTP
 
 
+def _never(data: bytes) -> bool:
+    """How a web server of another make sends at once."""
+    del data
+    return False
+
+
 class SocketLine:
     """A line over an accepted WebSocket."""
 
@@ -37,7 +43,8 @@ class SocketLine:
         self._most = settings.max_message
         self._open = True
         offered: dict[str, Any] = socket.scope.get("extensions") or {}  # Litestar knows the standard's ones alone
-        self._write: Write | None = offered.get(EXTENSION)
+        self._direct: DirectWebSocket | None = offered.get(EXTENSION)
+        self.send_now: Write = _never if self._direct is None else self._direct.write_now
 
     async def receive(self) -> bytes | str:
         """The next message, not sooner than the pace allows; `LineGone` once there will be none."""
@@ -54,9 +61,14 @@ class SocketLine:
             raise LineGone
         return data
 
-    def send_now(self, data: bytes) -> bool:
-        """Send one message as text if that needs no waiting; whether it was sent."""
-        return self._open and self._write is not None and self._write(data)
+    def hear_by(self, hear: Hear) -> None:
+        """Have messages handed over as they come, but for those that are too long."""
+        if self._direct is not None:
+            self._direct.hear = lambda data: len(data) <= self._most and hear(data)
+
+    def is_in_time(self) -> bool:
+        """Whether the pace allows one more message now; if so, it counts."""
+        return self._pace is None or self._pace.allows()
 
     async def send(self, data: bytes) -> None:
         """Send one message as text, waiting while the other side is slow; `LineGone` if it has gone."""

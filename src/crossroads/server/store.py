@@ -31,7 +31,7 @@ from crossroads.server.schema import (
     values,
 )
 from crossroads.server.trouble import Trouble, not_now, unknown_table
-from crossroads.server.writer import Job, Writer
+from crossroads.server.writer import Done, Job, Writer
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MOST_LISTED = 100
@@ -165,6 +165,10 @@ class Store:
     async def append(self, entry: EntryRow) -> None:
         """Enter a choice or an undo; durable when this returns, `Taken` if its place in the log is."""
         await self.writer.append(entry)
+
+    def append_then(self, entry: EntryRow, done: Done) -> None:
+        """The same without waiting: `done` is called once it is durable, or with what was in its way."""
+        self.writer.append_then(entry, done)
 
     async def announce(self, table_id: str, what: str) -> None:
         """Tell other processes something that the database does not keep."""

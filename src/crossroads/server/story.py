@@ -9,7 +9,7 @@ from typing import Any
 
 from crossroads.protocol.tables import LogLine
 from crossroads.server.play import Moment, Play, played_again
-from crossroads.server.telling import line_of
+from crossroads.server.telling import page_of
 
 Page = list[LogLine | None]  # what is told of a moment's events, in order; `None` is told elsewhere or not at all
 Reader = tuple[str, int | None]  # a language, and whose private part (`EVERYBODY`: the common part)
@@ -31,7 +31,7 @@ class Story:
         page = self._newest_page((lang, EVERYBODY), moment)
         if moment.private:
             return _joined(moment, page, self._newest_page((lang, seat), moment))
-        return [line for line in page if line is not None]
+        return list(filter(None, page))
 
     async def whole(self, lang: str, seat: int | None) -> list[LogLine]:
         """Everything that happened, as a seat knows it."""
@@ -57,15 +57,17 @@ class Story:
 
     def _newest_page(self, reader: Reader, moment: Moment) -> Page:
         """The page of the last moment; kept with the pages before it if they are all there."""
-        pages = self._pages.get(reader, [])
-        if len(pages) == len(self._play.moments):
-            return pages[-1]
+        pages = self._pages.get(reader)
+        if pages is not None:
+            untold = len(self._play.moments) - len(pages)
+            if untold == 1:
+                pages.append(self._page(reader, moment, self._play.view))
+            if untold in (0, 1):
+                return pages[-1]
         at, page = self._latest.get(reader, (-1, []))
         if at != moment.seq:
             page = self._page(reader, moment, self._play.view)
             self._latest[reader] = moment.seq, page
-        if pages and len(pages) == len(self._play.moments) - 1:
-            pages.append(page)
         return page
 
     async def _retell(self, readers: Sequence[Reader]) -> None:
@@ -81,27 +83,29 @@ class Story:
     def _page(self, reader: Reader, moment: Moment, view: Looks) -> Page:
         lang, seat = reader
         game = self._play.game.setup.game
+        events = moment.events
+        if seat == EVERYBODY and not moment.private:
+            return page_of(game, lang, moment.seq, events, view(None)) if events else []
         page: Page = []
-        for event in moment.events:
+        for event in events:
             if (event.only is None) != (seat == EVERYBODY):
                 page.append(None)
                 continue
             eyes = None if seat == EVERYBODY else seat
-            page.append(line_of(game, lang, moment.seq, event.as_seen_by(eyes), view(eyes)))
+            page += page_of(game, lang, moment.seq, (event.as_seen_by(eyes),), view(eyes))
         return page
 
 
 def lines_of(game: str, lang: str, moment: Moment, seat: int | None, view: Looks) -> list[LogLine]:
     """What a moment brought, as a seat knows it, told from the views of that moment."""
-    lines = []
+    page: Page = []
     for event in moment.events:
         eyes = None if event.only is None else seat
-        if line := line_of(game, lang, moment.seq, event.as_seen_by(seat), view(eyes)):
-            lines.append(line)
-    return lines
+        page += page_of(game, lang, moment.seq, (event.as_seen_by(seat),), view(eyes))
+    return list(filter(None, page))
 
 
 def _joined(moment: Moment, common: Page, own: Page) -> list[LogLine]:
     if not moment.private:
-        return [line for line in common if line is not None]
+        return list(filter(None, common))
     return [line for pair in zip(common, own, strict=True) if (line := pair[0] or pair[1]) is not None]

@@ -7,12 +7,12 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 import structlog
 
-from crossroads.engine.decisions import Decision
+from crossroads.engine.decisions import Decision, Option
 from crossroads.protocol.socket import Chat, ChatLine, Done, Seats, TableChanged, UndoAsked, UndoOpen
 from crossroads.protocol.tables import TableInfo
 from crossroads.server.fanout import StepTold, standing
@@ -29,6 +29,7 @@ from crossroads.server.visitor import Visitor
 from crossroads.server.writer import Taken
 
 TRY_AGAIN = 1012
+Message = tuple[Visitor, bytes]
 
 log = structlog.get_logger()
 
@@ -58,6 +59,7 @@ class Table:
         self.chat = [_told(row) for row in chat]
         self.consents: list[ConsentRow] = []
         self.visitors: list[Visitor] = []
+        self.guests: list[Visitor] = []  # those of them who have said hello
         self.elsewhere = Presence()
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
@@ -94,11 +96,6 @@ class Table:
     @property
     def decision(self) -> Decision | None:
         return self.play.game.decision if self.play is not None else None
-
-    @property
-    def guests(self) -> list[Visitor]:
-        """All who have said hello."""
-        return [visitor for visitor in self.visitors if visitor.greeted]
 
     @property
     def here(self) -> set[int]:
@@ -178,16 +175,32 @@ class Table:
         for visitor in self.guests:
             visitor.tell(data)
 
-    async def _tell_step(self, by: int, chooser: Visitor | None, request: str) -> None:
-        decision = self.decision
-        step = StepTold(self, by)
+    def told(self, entry: EntryRow, chooser: Visitor | None) -> tuple[list[Message], list[Visitor]]:
+        """What guests are to be told of the last choice; who is left must be told where the table stands instead."""
+        messages: list[Message] = []
+        left: list[Visitor] = []
+        step, request = StepTold(self, entry.seat), entry.request or ""
         for visitor in self.guests:
-            if (len(visitor.seats) > 1 and visitor.turn(decision, self.seats)) or not step.is_told_to(visitor):
-                await self.tell_anew([visitor])
-                if visitor is chooser:  # no step will tell it so
-                    visitor.tell(encode(Done(request, self.seq)))
-            elif not visitor.behind:
-                visitor.tell(step.to(visitor, request if visitor is chooser else ""))
+            told = None
+            if not visitor.several or not visitor.turn(self.decision, self.seats):
+                told = step.to(visitor, request if visitor is chooser else "")
+            if told is None:
+                left.append(visitor)
+            else:
+                messages.append((visitor, told))
+        return messages, left
+
+    async def tell_choice(self, entry: EntryRow, chooser: Visitor | None) -> None:
+        """Tell everybody the last choice, whose entry is durable, and that the game is over if it is."""
+        await self._note_end()
+        messages, left = self.told(entry, chooser)
+        for visitor, message in messages:
+            visitor.tell(message)
+        for visitor in left:
+            await self.tell_anew([visitor])
+            if visitor is chooser:  # no step has told it so
+                visitor.tell(encode(Done(entry.request or "", entry.seq)))
+        self.after_choice()
 
     def _turn_all(self) -> None:
         decision = self.decision
@@ -198,19 +211,23 @@ class Table:
 
     async def choose(self, seat: int, option: str, request: str | None, chooser: Visitor | None = None) -> None:
         """Make a choice and tell everybody; one that is not allowed is a `ValueError`, a race that was lost `Taken`."""
-        play = self.play
-        assert play is not None
-        meant = play.game.meant(option)
-        seq = play.seq + 1
+        assert self.play is not None
+        meant = self.play.game.meant(option)
         with self._true_to_its_log():
-            play.choose(seat, meant, seq, request)
-            await self._enter(EntryRow(self.id, seq, "choice", seat, option, request, time.time()))
+            entry = self.begin(seat, meant, request)
+            await self._enter(entry)
             figures = self.house.figures
             (figures.bots_choices if chooser is None else figures.peoples_choices).inc()
-            if play.over:
-                await self._note_end()
-            await self._tell_step(seat, chooser, request or "")
-            self._after_choice()
+            await self.tell_choice(entry, chooser)
+
+    def begin(self, seat: int, option: Option[Any], request: str | None) -> EntryRow:
+        """Make a choice in memory alone; it may be told once its entry is durable."""
+        play = self.play
+        assert play is not None
+        seq = play.seq + 1
+        play.choose(seat, option, seq, request)
+        self.touched = time.monotonic()
+        return EntryRow(self.id, seq, "choice", seat, option.id, request, time.time())
 
     async def take_back(self, kept: int, seat: int, request: str | None) -> None:
         """Take choices back until `kept` remain, and tell everybody where the table stands."""
@@ -247,13 +264,21 @@ class Table:
         try:
             await self.house.store.append(entry)
         except Taken:
-            self.log.info("entry-taken", seq=entry.seq)
-            await self.reload()
+            await self.lose(entry)
             raise
+        self.note(entry)
+
+    def note(self, entry: EntryRow) -> None:
+        """Note that an entry of this process is durable."""
         self.ours = True
         self.log.debug("entered", seq=entry.seq, kind=entry.kind, seat=entry.seat)
 
-    def _after_choice(self) -> None:
+    async def lose(self, entry: EntryRow) -> None:
+        """Take over what the log says in the place of an entry."""
+        self.log.info("entry-taken", seq=entry.seq)
+        await self.reload()
+
+    def after_choice(self) -> None:
         """Tell what a choice settles beside the game: an undo that was asked for, the end."""
         if self.consents:
             self.consents = []
@@ -308,9 +333,7 @@ class Table:
                 await self._go_back(int(entry.option), entry.seat, entry.seq, entry.request)
             else:
                 play.choose(entry.seat, play.game.meant(entry.option), entry.seq, entry.request)
-                await self._note_end()
-                await self._tell_step(entry.seat, None, "")
-                self._after_choice()
+                await self.tell_choice(entry, None)
         return None
 
     async def follow_seats(self) -> None:

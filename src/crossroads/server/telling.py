@@ -1,6 +1,6 @@
 """A game put into messages for one seat in one language: what is asked, what happened, what changed in the view."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any
 
@@ -12,16 +12,14 @@ from crossroads.engine.events import Event
 from crossroads.engine.game import Game, words_of
 from crossroads.engine.odds import Odds
 from crossroads.engine.words import Words
-from crossroads.protocol.socket import Chance, DecisionTold, OddsTold, Offer, OptionTold, Reason
+from crossroads.protocol.socket import Chance, DecisionTold, OddsTold, OptionTold, Reason
 from crossroads.protocol.tables import LogLine
+from crossroads.server.patching import View
 
-View = Mapping[str, Any]
-OFFERS_KEPT = 20_000  # options in certain words, of all tables
-MISSING = object()
-ELEMENTS = "[]"  # in a patch: those of a list that are replaced, by their numbers
-PARTS = (dict, list)  # elements worth telling one by one; a list of short things is told whole as quickly
+Question = tuple[int, str, str, str, dict[str, Any]]  # seat, prompt, text, rule and particulars, as `Asked` has them
 
 encode = msgspec.json.Encoder().encode  # a message, or a part of one, as it goes over a line
+NOTHING = msgspec.Raw(b"null")
 
 
 # -- words
@@ -39,30 +37,6 @@ def wording(game: str) -> Wording:
     return definition(game).wording()
 
 
-# -- what changed
-
-
-def merge_patch(old: View, new: View) -> dict[str, Any]:
-    """The merge patch that makes `new` of `old` (see `Step`); a key with nothing in it counts as a missing one."""
-    patch: dict[str, Any] = {}
-    for key, value in new.items():
-        before = old.get(key, MISSING)
-        if before is value or before == value:
-            continue
-        kind = type(value)
-        if kind is dict and type(before) is dict:
-            patch[key] = merge_patch(before, value)
-        elif kind is list and type(before) is list and len(value) == len(before) > 1 and type(value[0]) in PARTS:
-            changed = [at for at, each in enumerate(value) if before[at] is not each and before[at] != each]
-            patch[key] = {ELEMENTS: {str(at): value[at] for at in changed}}
-        elif value is not None or before is not MISSING:
-            patch[key] = value
-    if old.keys() != new.keys():
-        for key in old.keys() - new.keys():
-            patch[key] = None
-    return patch
-
-
 # -- what is asked
 
 
@@ -71,73 +45,56 @@ def decision_told(game: Game[Any], lang: str, view: View, offered: bool) -> Deci
     decision = game.decision
     if decision is None:
         return None
+    said_as, speech = words(game.setup.game, lang), wording(game.setup.game)
     if offered:
-        options = _options(game, decision, words(game.setup.game, lang), view)
-        return msgspec.structs.replace(question_told(game, lang, view), options=options)
-    known = Decision(decision.seat, decision.prompt, decision.rule, ())
-    text = "" if decision.about else _prompt(game, lang, view, known)
-    return DecisionTold(decision.seat, decision.prompt, text, decision.rule)
+        options = [
+            OptionTold(name, label, odds_told(said_as, odds))
+            for name, label, odds in worded(game, said_as, view, decision.ids)
+        ]
+        return DecisionTold(*question_of(speech, said_as, view, decision), options)
+    return DecisionTold(decision.seat, decision.prompt, _text_for_all(speech, said_as, view, decision), decision.rule)
 
 
-def question_told(game: Game[Any], lang: str, view: View) -> DecisionTold:
-    """What the seat that decides is asked, without the options."""
+def question_for_all(game: Game[Any], lang: str, view: View) -> msgspec.Raw:
+    """The same for those who do not decide, as it goes over a line."""
     decision = game.decision
-    assert decision is not None
-    text = _prompt(game, lang, view, decision)
-    return DecisionTold(decision.seat, decision.prompt, text, decision.rule, dict(decision.about))
+    if decision is None:
+        return NOTHING
+    text = _text_for_all(wording(game.setup.game), words(game.setup.game, lang), view, decision)
+    return _written(decision.seat, decision.prompt, text, decision.rule)
 
 
-def _prompt(game: Game[Any], lang: str, view: View, decision: Decision) -> str:
-    return wording(game.setup.game).prompt(words(game.setup.game, lang), view, decision)
-
-
-def _options(game: Game[Any], decision: Decision, said_as: Words, view: View) -> list[OptionTold]:
-    return [
-        OptionTold(name, label, _odds_told(said_as, odds))
-        for name, label, odds in _worded(game, decision, said_as, view)
-    ]
-
-
-def _worded(game: Game[Any], decision: Decision, said_as: Words, view: View) -> list[tuple[str, str, tuple[Odds, ...]]]:
-    """What is on offer: ids, labels and odds."""
-    odds, state, seat = game.definition.odds, game.state, decision.seat
-    ids = decision.ids
-    labels = wording(game.setup.game).labels(said_as, view, ids)
-    return [(name, label, odds(state, seat, name, decision)) for name, label in zip(ids, labels, strict=True)]
-
-
-class Offered(msgspec.Struct, frozen=True, eq=False):
-    """An option in certain words: the whole of it, and what is told to a line that has them already."""
-
-    id: str
-    whole: msgspec.Raw
-    brief: msgspec.Raw
-
-
-_offers: dict[tuple[Words, str, str, tuple[Odds, ...]], Offered] = {}  # all that were lately told, at whatever table
-
-
-def _offered(said_as: Words, name: str, label: str, odds: tuple[Odds, ...]) -> Offered:
-    worded = said_as, name, label, odds
-    offered = _offers.get(worded)
-    if offered is None:
-        if len(_offers) >= OFFERS_KEPT:
-            _offers.clear()
-        whole, brief = Offer(name, label, _odds_told(said_as, odds)), Offer(name)
-        offered = _offers[worded] = Offered(name, msgspec.Raw(encode(whole)), msgspec.Raw(encode(brief)))
-    return offered
-
-
-def offers(game: Game[Any], lang: str, view: View) -> list[Offered]:
-    """What is on offer to the seat that decides, which has this view."""
-    decision = game.decision
-    assert decision is not None
-    said_as = words(game.setup.game, lang)
-    return [_offered(said_as, *each) for each in _worded(game, decision, said_as, view)]
+def _text_for_all(speech: Wording, said_as: Words, view: View, decision: Decision) -> str:
+    """A question in words; one with particulars is put to the seat that decides alone."""
+    if decision.about:
+        return ""
+    return speech.prompt(said_as, view, Decision(decision.seat, decision.prompt, decision.rule, ()))
 
 
 @lru_cache(maxsize=4096)
-def _odds_told(said_as: Words, odds: tuple[Odds, ...]) -> list[OddsTold]:
+def _written(seat: int, prompt: str, text: str, rule: str) -> msgspec.Raw:
+    """A question that everybody may know: there are few, and each is asked over and over."""
+    return msgspec.Raw(encode(DecisionTold(seat, prompt, text, rule)))
+
+
+def question_of(speech: Wording, said_as: Words, view: View, decision: Decision) -> Question:
+    """What the seat that decides is asked."""
+    text = speech.prompt(said_as, view, decision)
+    return decision.seat, decision.prompt, text, decision.rule, dict(decision.about)
+
+
+def worded(
+    game: Game[Any], said_as: Words, view: View, names: Iterable[str]
+) -> list[tuple[str, str, tuple[Odds, ...]]]:
+    """Options that are on offer: ids, labels and odds."""
+    decision = game.decision
+    assert decision is not None
+    label, odds, state, seat = wording(game.setup.game).option, game.definition.odds, game.state, decision.seat
+    return [(name, label(said_as, view, name), odds(state, seat, name, decision)) for name in names]
+
+
+@lru_cache(maxsize=4096)
+def odds_told(said_as: Words, odds: tuple[Odds, ...]) -> list[OddsTold]:
     """Odds as they are told; there are few different ones, and fractions are slow."""
     return [
         OddsTold(
@@ -179,10 +136,17 @@ def reasons_told(game: Game[Any], lang: str, seat: int, asked: str, view: View) 
 # -- what happened
 
 
-def line_of(game: str, lang: str, seq: int, seen: Event, view: View) -> LogLine | None:
-    """One sentence of the log; `None` for what is not worth one. `seen` and `view` are what the reader may know."""
-    text = wording(game).event(words(game, lang), view, seen)
-    if not text:
-        return None
-    seat = seen.about.get("seat")
-    return LogLine(seq, text, seen.rule, seen.kind, seat if isinstance(seat, int) else None, dict(seen.about))
+def page_of(game: str, lang: str, seq: int, seen: Iterable[Event], view: View) -> list[LogLine | None]:
+    """A sentence of the log for each event; `None` for what is not worth one. What is given the reader may know."""
+    sentence, said_as = wording(game).event, words(game, lang)
+    page: list[LogLine | None] = []
+    for event in seen:
+        text = sentence(said_as, view, event)
+        if text:
+            about = event.about
+            about = about if isinstance(about, dict) else dict(about)
+            seat = about.get("seat")
+            page.append(LogLine(seq, text, event.rule, event.kind, seat if isinstance(seat, int) else None, about))
+        else:
+            page.append(None)
+    return page

@@ -2,14 +2,15 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any
 
 from crossroads.engine.decisions import Decision
 from crossroads.protocol.tables import Lang
 from crossroads.server.line import Line, LineGone
+from crossroads.server.offering import Known
 from crossroads.server.schema import SeatRow
 from crossroads.server.seating import seats_of
-from crossroads.server.telling import Offered
 
 MOST_WAITING = 64  # messages; a line that is slower than that is told all anew once it has caught up
 
@@ -22,13 +23,14 @@ class Visitor:
         self.line = line
         self.hashes = hashes
         self.seats: tuple[int, ...] = ()
+        self.several = False  # seats
         self.lang: Lang = "en"
         self.looking: int | None = None
         self.curtain: int | None = None
-        self.known: dict[str, Offered] = {}  # the words that it has of options, by their ids
-        self.greeted = False
+        self.known = Known()  # the words that it has of options
         self.behind = False
         self.hearing = False  # something that it said is being carried out
+        self.kept: set[asyncio.Task[None]] = set()  # what goes on of it by itself
         self.hung_up: tuple[int, str] | None = None
         self._queue: deque[bytes] = deque()
         self._filled = asyncio.Event()
@@ -42,13 +44,14 @@ class Visitor:
         if held == self.seats:
             return False
         self.seats = held
+        self.several = len(held) > 1
         self.looking = held[0] if len(held) == 1 else None
         self.curtain = None
         return True
 
     def turn(self, decision: Decision | None, seats: Sequence[SeatRow]) -> bool:
         """Drop the curtain if another of several own seats must decide now; whether what it sees has changed."""
-        if len(self.seats) < 2:
+        if not self.several:
             return False
         asked = decision.seat if decision is not None else None
         hidden = asked is not None and asked in self.seats and asked != self.looking and seats[asked].person
@@ -65,6 +68,14 @@ class Visitor:
         self.looking = seat
         if self.curtain == seat:
             self.curtain = None
+
+    # -- what goes on by itself
+
+    def keep(self, work: Coroutine[Any, Any, None]) -> None:
+        """Bring some work of this line to its end, whether the line is still there or not."""
+        task = asyncio.create_task(work)
+        self.kept.add(task)
+        task.add_done_callback(self.kept.discard)
 
     # -- what waits to be sent
 

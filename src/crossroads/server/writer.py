@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, TypeVar
 
 import structlog
@@ -14,6 +15,7 @@ from crossroads.server.schema import EntryRow
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
+Done = Callable[[Exception | None], None]  # called with what was in the way, if something was
 
 log = structlog.get_logger()
 
@@ -32,7 +34,7 @@ class Writer:
         self._figures = figures
         self._name = name
         self._announces = announces
-        self._entries: list[tuple[EntryRow, asyncio.Future[None]]] = []
+        self._entries: list[tuple[EntryRow, Done]] = []
         self._jobs: list[tuple[Job[Any], str, asyncio.Future[Any]]] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -40,11 +42,15 @@ class Writer:
 
     async def append(self, entry: EntryRow) -> None:
         """Return once the entry is durable; `Taken` if its place is."""
-        assert not self._closing, "the log is closed"
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.append_then(entry, partial(_settle, done))
+        await done
+
+    def append_then(self, entry: EntryRow, done: Done) -> None:
+        """Call `done` once the entry is durable, or with what was in its way: `Taken` if its place is."""
+        assert not self._closing, "the log is closed"
         self._entries.append((entry, done))
         self._wake.set()
-        await done
 
     async def do(self, job: Job[T], table_id: str, what: str) -> T:
         """What a job comes to, once its changes are durable; other processes hear `what` changed at the table."""
@@ -70,31 +76,33 @@ class Writer:
             for first in range(0, len(entries), MOST_AT_ONCE):
                 await self._append_all(entries[first : first + MOST_AT_ONCE])
             for job, news, done in jobs:
-                await _settle(self._in_transaction(job, [news]), done)
+                await _do(self._in_transaction(job, [news]), done)
 
-    async def _append_all(self, waiting: list[tuple[EntryRow, asyncio.Future[None]]]) -> None:
-        """One transaction for all; if one of them is in the way, one for each, so that it alone is refused."""
+    async def _append_all(self, waiting: list[tuple[EntryRow, Done]]) -> None:
+        """One transaction for all; if one of them is in the way, one for each, so that it alone is refused.
+
+        Whoever waits hears of it in the loop's next turn: by then the next entries are on their way to the disk.
+        """
         started = time.perf_counter()
+        failed: list[Exception | None] = [None] * len(waiting)
         try:
             await self._appender.append([entry for entry, _ in waiting])
-        except CLASHES:
-            for entry, done in waiting:
-                await _settle(self._insert_one(entry), done)
-        except Exception as failed:  # whatever the database may do: those who wait must hear of it
-            for _, done in waiting:
-                _fail(done, failed)
-        else:
-            for _, done in waiting:
-                if not done.done():
-                    done.set_result(None)
             self._figures.batch.inc(len(waiting))
+        except CLASHES:
+            failed = [await self._append_one(entry) for entry, _ in waiting]
+        except Exception as fault:  # whatever the database may do: those who wait must hear of it
+            failed = [fault] * len(waiting)
         self._figures.commits.observe(time.perf_counter() - started)
+        asyncio.get_running_loop().call_soon(_tell_all, [done for _, done in waiting], failed)
 
-    async def _insert_one(self, entry: EntryRow) -> None:
+    async def _append_one(self, entry: EntryRow) -> Exception | None:
         try:
             await self._appender.append([entry])
-        except CLASHES as taken:
-            raise Taken(f"table {entry.table_id}, entry {entry.seq}") from taken
+        except CLASHES:
+            return Taken(f"table {entry.table_id}, entry {entry.seq}")
+        except Exception as fault:
+            return fault
+        return None
 
     async def _in_transaction(self, job: Job[T], news: list[str]) -> T:
         async with self._engine.begin() as connection:
@@ -104,7 +112,22 @@ class Writer:
         return result
 
 
-async def _settle(work: Awaitable[T], done: asyncio.Future[T]) -> None:
+def _tell_all(waiting: list[Done], failed: list[Exception | None]) -> None:
+    for done, fault in zip(waiting, failed, strict=True):
+        try:
+            done(fault)
+        except Exception:  # its own trouble, and no reason for the others not to hear
+            log.exception("not-told")
+
+
+def _settle(done: asyncio.Future[None], failed: Exception | None) -> None:
+    if failed is not None:
+        _fail(done, failed)
+    elif not done.done():
+        done.set_result(None)
+
+
+async def _do(work: Awaitable[T], done: asyncio.Future[T]) -> None:
     try:
         result = await work
     except Exception as failed:  # it belongs to whoever waits

@@ -45,12 +45,14 @@ def view(g: Fallout, seat: int | None, share: Share = afresh) -> dict[str, Any]:
         "calm": g.calm,
         "needed": needed(g),
         "survivors": [_survivor(g, who, seat, over) for who in g.survivors],
-        "tiles": [
-            share(_tile, place, spot, g.shown[place], _known(g, place, seat)) for place, spot in enumerate(_plan(g))
-        ],
-        "enemies": [
-            share(_enemy, enemy.id, enemy, foe_of(g, enemy.id) if enemy.active else None) for enemy in g.enemies
-        ],
+        "tiles": share.parts(
+            "tiles",
+            _tile,
+            [(place, spot, g.shown[place], _known(g, place, seat)) for place, spot in enumerate(_plan(g))],
+        ),
+        "enemies": share.parts(
+            "enemies", _enemy, [(enemy, foe_of(g, enemy.id) if enemy.active else None) for enemy in g.enemies]
+        ),
         "quests": [_quest(quest) for quest in g.quests],
         "opened": len(opened(g)),
         "power": dict(g.power),
@@ -131,8 +133,9 @@ def _known(g: Fallout, place: int, seat: int | None) -> str:
     return g.faces[place] if seat is not None and seat in g.known.get(f"tile-{place}", ()) else ""
 
 
-def _tile(place: int, spot: Spot, shown: str, known: str) -> dict[str, Any]:
+def _tile(lying: tuple[int, Spot, str, str], *_: object) -> dict[str, Any]:
     """A place of the plan: its face if it lies up; one who looked at a facedown tile still knows it."""
+    place, spot, shown, known = lying
     return {
         "q": spot.q,
         "r": spot.r,
@@ -143,12 +146,13 @@ def _tile(place: int, spot: Spot, shown: str, known: str) -> dict[str, Any]:
     }
 
 
-def _enemy(enemy_id: str, enemy: Enemy, foe: Foe | None) -> dict[str, Any]:
+def _enemy(met: tuple[Enemy, Foe | None], *_: object) -> dict[str, Any]:
     """An enemy; of an inactive one only type and place are known (fallout.enemies.inactive-no-peek)."""
+    enemy, foe = met
     if foe is None:
         return {"type": enemy.type, "space": enemy.space, "active": False}
     return {
-        "id": enemy_id,
+        "id": enemy.id,
         "type": enemy.type,
         "space": enemy.space,
         "active": True,

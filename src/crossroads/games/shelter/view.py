@@ -1,84 +1,116 @@
 """What a seat may see, built from nothing: all but the order of the decks (topic information)."""
 
-from typing import Any
-
-from crossroads.engine.sharing import Share, afresh
+from crossroads.engine.sharing import Make, Part, Share, Small, afresh, itself
+from crossroads.engine.state import Outcome, shallow_copy
 from crossroads.games.shelter.floors import NOBODY, Floor
-from crossroads.games.shelter.player import Cubes, Dweller, OwnItem
+from crossroads.games.shelter.player import Dweller, OwnItem, Player
 from crossroads.games.shelter.state import Shelter
 
+Cards = tuple[str, ...]
 
-def view(g: Shelter, seat: int | None, share: Share = afresh) -> dict[str, Any]:
+
+def view(g: Shelter, seat: int | None, share: Share = afresh) -> Part:
     """The table as everybody sees it; no seat has secrets (shelter.information.hidden)."""
-    return {
-        "game": "shelter",
-        "seat": seat,
-        "round": g.round,
-        "phase": g.phase,
-        "first": g.first,
-        "starter": g.starter,
-        "turn": g.turn,
-        "ending": g.ending,
-        "idle_rounds": g.idle_rounds,  # a second one in a row is the last (shelter.end.stalemate)
-        "players": [
-            share(_player, who.seat, who.colour, who.cubes, who.happiness, who.items, who.dwellers, who.passed)
-            for who in g.players
-        ],
-        "floors": [share(_floor, floor.owner, floor) for floor in g.floors],
-        "threats": dict(g.threats),
-        "items": share(_cards, "items", len(g.item_deck), g.item_pile, g.item_row),
-        "rooms": share(_cards, "rooms", len(g.room_deck), g.room_pile, g.room_row),
-        "threat_cards": share(_cards, "threats", len(g.threat_deck), g.threat_pile),
-        "outcome": None
-        if g.outcome is None
-        else {"winners": list(g.outcome.winners), "scores": list(g.outcome.scores), "how": g.outcome.how},
-    }
+    leaves = (
+        "shelter",
+        seat,
+        g.round,
+        g.phase,
+        g.first,
+        g.starter,
+        g.ending,
+        g.idle_rounds,
+        g.floors,
+        g.threats,
+        (g.item_deck, g.item_pile, g.item_row),
+        (g.room_deck, g.room_pile, g.room_row),
+        (g.threat_deck, g.threat_pile),
+        g.outcome,
+    )
+    players = share.parts("players", _player, g.players, shallow_copy)
+    return share.view(MAKERS, leaves, {"turn": g.turn, "players": players})
 
 
-def _player(
-    seat: int,
-    colour: str,
-    cubes: Cubes,
-    happiness: int,
-    items: tuple[OwnItem, ...],
-    dwellers: tuple[Dweller, ...],
-    passed: bool,
-) -> dict[str, Any]:
-    power, food, water = cubes
+def _player(who: Player, was: Player | None, seen: Part) -> Part:
+    power, food, water = who.cubes
     return {
-        "seat": seat,
-        "colour": colour,
+        "seat": who.seat,
+        "colour": who.colour,
         "cubes": {"power": power, "food": food, "water": water},
-        "happiness": happiness,  # shelter.happiness.open
-        "items": [{"id": item.id, "exhausted": item.exhausted} for item in items],
-        "dwellers": [
-            {
-                "number": dweller.number,
-                "spot": dweller.spot,
-                "waiting": dweller.waiting,
-                "wounded": dweller.wounded,
-                "letter": dweller.letter,
-                "training": dweller.training,
-            }
-            for dweller in dwellers
-        ],
-        "passed": passed,
+        "happiness": who.happiness,  # shelter.happiness.open
+        "items": seen["items"] if was is not None and who.items is was.items else _items(who.items),
+        "dwellers": _dwellers(who.dwellers) if was is None else list(map(_known, who.dwellers)),
+        "passed": who.passed,
     }
 
 
-def _floor(owner: int, floor: Floor) -> dict[str, Any]:
-    return {
-        "owner": None if owner == NOBODY else owner,
-        "lift": floor.lift,
-        "left": list(floor.left),
-        "right": list(floor.right),
-    }
+def _items(items: tuple[OwnItem, ...]) -> list[Part]:
+    return [{"id": item.id, "exhausted": item.exhausted} for item in items]
 
 
-def _cards(_of: str, deck: int, pile: tuple[str, ...], row: tuple[str, ...] | None = None) -> dict[str, Any]:
-    """A deck's size, its pile, which lies open, and its row if it has one (shelter.decks.discards-open)."""
-    cards: dict[str, Any] = {"deck": deck, "pile": list(pile)}
-    return cards if row is None else {"row": list(row), **cards}
+def _dwellers(dwellers: tuple[Dweller, ...]) -> list[Part]:
+    return [
+        {
+            "number": dweller.number,
+            "spot": dweller.spot,
+            "waiting": dweller.waiting,
+            "wounded": dweller.wounded,
+            "letter": dweller.letter,
+            "training": dweller.training,
+        }
+        for dweller in dwellers
+    ]
+
+
+_known = Small[Dweller](lambda dweller: _dwellers((dweller,))[0]).__getitem__  # a dweller that shared views show
+
+
+def _floors(floors: tuple[Floor, ...]) -> list[Part]:
+    return [
+        {
+            "owner": None if floor.owner == NOBODY else floor.owner,
+            "lift": floor.lift,
+            "left": list(floor.left),
+            "right": list(floor.right),
+        }
+        for floor in floors
+    ]
+
+
+def _cards(cards: tuple[Cards, Cards, Cards]) -> Part:
+    """A deck's size, its pile, which lies open, and its row (shelter.decks.discards-open)."""
+    deck, pile, row = cards
+    return {"row": list(row), "deck": len(deck), "pile": list(pile)}
+
+
+def _threat_cards(cards: tuple[Cards, Cards]) -> Part:
+    """The same of the deck that has no row."""
+    deck, pile = cards
+    return {"deck": len(deck), "pile": list(pile)}
+
+
+def _outcome(outcome: Outcome | None) -> Part | None:
+    if outcome is None:
+        return None
+    return {"winners": list(outcome.winners), "scores": list(outcome.scores), "how": outcome.how}
+
+
+MAKERS: dict[str, Make] = {  # in the order of their leaves in `view`
+    "game": itself,
+    "seat": itself,
+    "round": itself,
+    "phase": itself,
+    "first": itself,
+    "starter": itself,
+    "ending": itself,
+    "idle_rounds": itself,  # a second one in a row is the last (shelter.end.stalemate)
+    "floors": _floors,
+    "threats": dict,
+    "items": _cards,
+    "rooms": _cards,
+    "threat_cards": _threat_cards,
+    "outcome": _outcome,
+}
 
 
 def redeal(g: Shelter, seat: int | None) -> None:

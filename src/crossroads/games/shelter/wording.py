@@ -1,8 +1,8 @@
 """Shelter in words: options, prompts, events, cards and the whole table, made from a view and the packs' messages."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from crossroads.engine.decisions import Decision
@@ -11,6 +11,7 @@ from crossroads.engine.events import Event
 from crossroads.engine.words import KEPT, Words
 from crossroads.games.shelter.content import Content, Place
 from crossroads.games.shelter.costs import cubes_in_words
+from crossroads.games.shelter.faces import faces, has_trained_home, hinge
 from crossroads.games.shelter.floors import A_SIDE, SIDES, Side
 from crossroads.games.shelter.resources import COMPARTMENT, KINDS, Bill
 from crossroads.games.shelter.texts import (
@@ -87,46 +88,11 @@ def option(words: Words, view: View, option_id: str) -> str:
     return OPTIONS[act](words, view, about) if about else words(f"option-{act}")
 
 
-def options(words: Words, view: View, ids: Sequence[str]) -> list[str]:
-    """What many options are called: most are places, whose labels are known from a few words about the table."""
-    threats = view["threats"]
-    threatened = {spot.partition(".")[0] for spot in threats}
-    with_crew = _has_trained_home(view)
-    labels = []
-    for option_id in ids:
-        room, spot, about = _part_of(option_id)
-        if not spot:
-            labels.append(option(words, view, option_id))
-        elif room in threatened:
-            with_side = _is_overrun(view, room)
-            labels.append(_label_of_place(words, about, threats.get(spot, ""), with_side, with_crew))
-        else:
-            labels.append(_label_of_place(words, about, "", False, with_crew))
-    return labels
-
-
-@cache  # as the next one: there are no more of them than the cards make, and keeping an order of use costs more than it saves
-def _part_of(option_id: str) -> tuple[str, str, str]:
-    """The room, the spot and all that an option to place says; nothing of any other option."""
-    act, _, about = option_id.partition(":")
-    spot = about.partition(":")[0] if act == "place" else ""
-    return spot.partition(".")[0], spot, about
-
-
-@cache
-def _label_of_place(words: Words, about: str, threat: str, with_side: bool, with_crew: bool) -> str:
-    """The label of a place by what lies on it; `with_side`: threats lie on both spots of the room."""
-    spot, _, letters = about.partition(":")
-    content = _content(words)
-    place = content.threat_places[spot][threat] if threat else content.places[spot]
-    return _place_label(words, place, threat != "" and with_side, letters, letters != "" or with_crew)
-
-
 def _option_place(words: Words, view: View, about: str) -> str:
     spot, _, letters = about.partition(":")
     place = _place(_content(words), view, spot)
     with_side = place.threat != "" and _is_overrun(view, place.room)
-    return _place_label(words, place, with_side, letters, letters != "" or _has_trained_home(view))
+    return _place_label(words, place, with_side, letters, letters != "" or has_trained_home(view))
 
 
 @lru_cache(maxsize=KEPT)
@@ -147,15 +113,6 @@ def _crew(words: Words, place: Place, letters: str) -> str:
     crew = "mixed" if place.linked and len(letters) == 1 else crew
     doubled = any(letter in place.spot.letters for letter in letters)
     return words("crew-doubled" if doubled else "crew-trained", letters=words.list(letters), crew=crew)
-
-
-def _has_trained_home(view: View) -> bool:
-    """Whether it matters who goes: while nobody at home is trained it is not worth a word."""
-    own = _own(view)
-    for each in own["dwellers"] if own is not None else ():
-        if each["letter"] and not each["spot"] and not each["waiting"]:
-            return True
-    return False
 
 
 def _option_item(words: Words, view: View, about: str, act: str) -> str:
@@ -255,36 +212,46 @@ OPTIONS: dict[str, Label] = {
 def prompt(words: Words, view: View, decision: Decision) -> str:
     """The question that a decision asks."""
     if not decision.about:
-        return words(f"prompt-{decision.prompt}")
+        return _plain_prompt(words, decision.prompt)
     return words(f"prompt-{decision.prompt}", **_particulars(words, view, decision.about))
+
+
+@lru_cache(maxsize=KEPT)
+def _plain_prompt(words: Words, which: str) -> str:
+    """A question without particulars: most are."""
+    return words(f"prompt-{which}")
 
 
 def event(words: Words, view: View, event: Event) -> str:
     """What happened, as one sentence of the log."""
     about = event.about
-    if about.get("threat") or "winners" in about:  # told by both spots of a room, by all winners' colours
-        return _sentence(words, view, event)
-    players = view["players"]
-    who = players[about["seat"]]["colour"] if "seat" in about else ""
-    owner = view["floors"][about["floor"]]["owner"] if "floor" in about else None
-    whose = "" if owner is None else players[owner]["colour"]
-    key = (words, event.kind, event.rule, who, whose, *about, *about.values())
+    seen: Any = None  # what the sentence tells of the view
+    if "seat" in about:
+        seen = view["players"][about["seat"]]["colour"]
+        if "place" in about and about.get("threat"):
+            seen = seen, _is_overrun(view, about["place"].partition(".")[0])
+    elif "floor" in about:
+        owner = view["floors"][about["floor"]]["owner"]
+        seen = None if owner is None else view["players"][owner]["colour"]
+    elif "winners" in about:
+        seen = tuple(view["players"][seat]["colour"] for seat in about["winners"])
+    key = (words, event.kind, event.rule, seen, *about.values())  # the names of the values go with kind and rule
     try:
-        text = _sentences.get(key)
-    except TypeError:  # a list or a bill among the particulars
-        return _sentence(words, view, event)
-    if text is None:
+        return _sentences[key]
+    except KeyError:
         if len(_sentences) >= SENTENCES_KEPT:
             _sentences.clear()
         text = _sentences[key] = _sentence(words, view, event)
-    return text
+        return text
+    except TypeError:  # a list or a bill among the particulars
+        return _sentence(words, view, event)
 
 
 def _sentence(words: Words, view: View, event: Event) -> str:
     about = event.about
-    told = _particulars(words, view, about)
     if event.kind == "place":
         return _event_place(words, view, about)
+    told = _particulars(words, view, about)
     if event.kind == "gain" and not about["amount"]:
         return words("event-gain-none", **told)
     if event.kind == "gain" and event.rule == "shelter.rent.gain":
@@ -473,4 +440,4 @@ def _table_decks(words: Words, view: View) -> Iterator[str]:
         yield words(f"table-deck-{kind}", deck=view[zone]["deck"], pile=len(view[zone]["pile"]))
 
 
-WORDING = Wording(option=option, prompt=prompt, event=event, card=card, table=table, options=options)
+WORDING = Wording(option=option, prompt=prompt, event=event, card=card, table=table, faces=faces, hinge=hinge)
