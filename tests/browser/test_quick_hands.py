@@ -196,8 +196,9 @@ def test_a_word_in_the_chat_moves_nothing(visit: Visit, server: Served) -> None:
     expect(phone.button("fold")).to_be_visible()
 
 
-def test_the_log_stays_where_somebody_reads_it(visit: Visit, server: Served) -> None:
-    """News scroll into view only for those who were at the end."""
+@pytest.mark.parametrize("late", [False, True])
+def test_the_log_stays_where_somebody_reads_it(visit: Visit, server: Served, late: bool) -> None:
+    """News scroll into view only for those who were at the end, even before the browser tells that they no longer are."""
     journey = (
         Journey(server).go(asks("turn", seat=0)).go(lambda game: asks("turn", seat=0)(game) and len(game.history) > 25)
     )
@@ -209,6 +210,8 @@ def test_the_log_stays_where_somebody_reads_it(visit: Visit, server: Served) -> 
     journey.choose(journey.advice())
     ann.wait(at, ("mine", "others"))
     expect(log.locator("li").last).to_be_in_viewport()
+    if late:
+        log.evaluate("box => box.addEventListener('scroll', told => told.stopImmediatePropagation(), true)")
     log.evaluate("box => box.scrollTo(0, 40)")
 
     at = ann.seq
