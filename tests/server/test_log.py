@@ -252,6 +252,25 @@ def test_chat_is_told_once_kept_and_limited(url: str) -> None:
     run(test())
 
 
+def test_chat_says_no_more_than_can_be_seen(url: str) -> None:
+    """Marks that turn text round or move the cursor are left out; joined pictures and other scripts stay whole."""
+    family, arabic = "\U0001f468\u200d\U0001f469\u200d\U0001f467", "\u0645\u0631\u062d\u0628\u0627"
+
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            _, _, (first, _) = await sat_down(hub)
+
+            for text in ("I \u202eevol\u202c you\x1b[2J", family, arabic):
+                done(await first.chat(0, text))
+            nothing = [await first.chat(0, text) for text in ("\u200b", "\u202e\u2066\x07")]
+
+            standing = await first.hello()
+            assert [line.text for line in standing.chat] == ["I evol you[2J", family, arabic]
+            assert [refused(answer) for answer in nothing] == ["bad-message"] * 2
+
+    run(test())
+
+
 def test_another_language_tells_everything_again(url: str) -> None:
     async def test() -> None:
         async with hub_at(url) as hub:

@@ -36,7 +36,10 @@ async def serve(table: Table, hashes: frozenset[str], line: Line, limits: Limits
             visitor.hang_up(GONE, "gone")
         else:
             listening.cancel()
-        await asyncio.gather(sending, listening, *visitor.kept, return_exceptions=True)
+        await asyncio.gather(sending, listening, return_exceptions=True)
+        async with table.lock:  # the same for a choice that took the short way
+            pass
+        await asyncio.gather(*visitor.kept, return_exceptions=True)
         _part(table, visitor)
 
 
@@ -83,4 +86,4 @@ def _hear_now(table: Table, visitor: Visitor, limits: Limits, data: bytes) -> bo
         said = _decoder.decode(data)
     except NOT_UNDERSTOOD:
         return False
-    return type(said) is Choose and visitor.line.is_in_time() and choose_now(table, visitor, said, limits)
+    return type(said) is Choose and choose_now(table, visitor, said, limits)

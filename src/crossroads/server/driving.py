@@ -25,7 +25,7 @@ def bot_turn(table: Table) -> Turn | None:
     """The bot that must choose now, if one must."""
     play = table.play
     decision = play.game.decision if play is not None else None
-    if play is None or decision is None or not table.seats[decision.seat].bot:
+    if play is None or decision is None or table.given_up or not table.seats[decision.seat].bot:
         return None
     return play.seq, decision.seat, table.seats[decision.seat].bot
 

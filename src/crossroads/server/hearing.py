@@ -1,6 +1,7 @@
 """What a client may say on its line, and what comes of it."""
 
 import time
+from collections.abc import Awaitable
 
 import structlog
 
@@ -31,6 +32,9 @@ from crossroads.server.visitor import Visitor
 from crossroads.server.writer import Taken
 
 FAULT = 1011
+CONTROLS = (*range(0x20), *range(0x7F, 0xA0))
+TURNS = (0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))  # text round, which could pass for other words
+UNSAID = dict.fromkeys((*CONTROLS, *TURNS))  # left out of what is said
 BY_A_SEAT = (Choose, Undo, Answer, Say)
 
 log = structlog.get_logger()
@@ -57,9 +61,17 @@ class Limits:
 
 async def hear(table: Table, visitor: Visitor, said: Said, limits: Limits) -> None:
     """Carry out what somebody says, or say why not."""
-    request = getattr(said, "request", "")
+    await _carry_out(table, visitor, getattr(said, "request", ""), _hear(table, visitor, said, limits))
+
+
+async def hear_again(table: Table, visitor: Visitor, said: Choose) -> None:
+    """The same for a choice in order that lost a race: it has been counted already."""
+    await _carry_out(table, visitor, said.request, choose(table, visitor, said))
+
+
+async def _carry_out(table: Table, visitor: Visitor, request: str, work: Awaitable[None]) -> None:
     try:
-        await _hear(table, visitor, said, limits)
+        await work
     except Turned as turned:
         refuse(table, visitor, request, turned.code, turned.message, turned.rule)
     except Taken:
@@ -125,6 +137,7 @@ async def greet(table: Table, visitor: Visitor, said: Hello) -> None:
     async with table.lock:
         visitor.hashes |= hashes_of(said.tokens)
         visitor.lang = said.lang
+        visitor.known.clear()  # whatever the client had words of, it may begin anew
         here = table.lines_here
         visitor.sit(table.seats)
         visitor.turn(table.decision, table.seats)
@@ -285,8 +298,8 @@ async def answer(table: Table, visitor: Visitor, said: Answer) -> None:
 async def say(table: Table, visitor: Visitor, said: Say) -> None:
     """Say something to the table."""
     async with table.lock:
-        text = " ".join(said.text.split())
-        if not text:
+        text = " ".join(said.text.split()).translate(UNSAID)
+        if not any(map(str.isprintable, text)):
             raise Turned("bad-message", "There is nothing to say.")
         seat = table.seats[said.seat]
         row = ChatRow(table.id, 0, said.seat, seat.name, text, time.time(), said.request)

@@ -113,6 +113,14 @@ class Hub:
         table.touched = time.monotonic()
         return table
 
+    async def _settled(self, table_id: str) -> Table:
+        """The same at a moment when all that it has in memory is durable."""
+        while True:
+            table = await self._running(table_id)
+            async with table.lock:
+                if not table.given_up:
+                    return table
+
     async def _load(self, table_id: str) -> Table:
         try:
             table = await Table.load(self._house, table_id)
@@ -259,21 +267,21 @@ class Hub:
 
     async def record(self, table_id: str) -> bytes:
         """The record of a game that is over, the dice's secret in it."""
-        return looking_back.record_of(await self._running(table_id))
+        return looking_back.record_of(await self._settled(table_id))
 
     async def replay(
         self, table_id: str, at: int | None, seat: int | None, lang: Lang, tokens: Sequence[str] = ()
     ) -> ReplayPoint:
         """The table after so many choices (`None`: all), as a seat knew it, or as everybody did."""
-        return await looking_back.replay(await self._running(table_id), at, seat, lang, hashes_of(tokens))
+        return await looking_back.replay(await self._settled(table_id), at, seat, lang, hashes_of(tokens))
 
     async def scores(self, table_id: str, lang: Lang) -> ScoreChart:
         """The scores over a game that is over."""
-        return await looking_back.scores(await self._running(table_id), lang)
+        return await looking_back.scores(await self._settled(table_id), lang)
 
     async def open_cards(self, table_id: str, lang: Lang) -> OpenCards:
         """The cards that have come to light at a table and that the game's book does not tell."""
-        return looking_back.open_cards(await self._running(table_id), lang)
+        return looking_back.open_cards(await self._settled(table_id), lang)
 
     # -- sockets
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from crossroads.protocol.socket import Choose
 from crossroads.server.driving import wake
-from crossroads.server.hearing import Limits, fail, hear
+from crossroads.server.hearing import Limits, fail, hear_again
 from crossroads.server.schema import EntryRow
 from crossroads.server.table import Message, Table
 from crossroads.server.visitor import Visitor
@@ -31,12 +31,15 @@ def choose_now(table: Table, visitor: Visitor, said: Choose, limits: Limits) -> 
             break
     else:
         return False
-    if table.lock.locked() or limits.choices.take((table.id, seat)) or not _takes(table.lock):
+    if table.lock.locked() or not _takes(table.lock):
+        return False
+    if not visitor.line.is_in_time() or limits.choices.take((table.id, seat)):  # last: the long way counts it too
+        table.lock.release()
         return False
     try:
         entry = table.begin(seat, option, said.request)
         messages = _prepared(table, entry, visitor)
-        table.house.store.append_then(entry, partial(_go_on, table, visitor, said, limits, entry, messages))
+        table.house.store.append_then(entry, partial(_go_on, table, visitor, said, entry, messages))
     except Exception:
         _break_off(table, visitor)
         table.lock.release()
@@ -45,11 +48,18 @@ def choose_now(table: Table, visitor: Visitor, said: Choose, limits: Limits) -> 
 
 def _prepared(table: Table, entry: EntryRow, visitor: Visitor) -> list[Message] | None:
     """What everybody will be told once the choice is durable; `None` if somebody must wait for more than that."""
-    assert table.play is not None
-    if table.play.over or any(guest.several for guest in table.guests):
+    play = table.play
+    assert play is not None
+    if play.over or any(guest.several for guest in table.guests):
         return None
-    messages, left = table.told(entry, visitor)
-    return None if left else messages
+    try:
+        messages, left = table.told(entry, visitor)
+        if not left:
+            return messages
+    except Exception:  # whoever cannot be told of a choice is no reason not to make it
+        table.log.exception("not-prepared", seq=entry.seq)
+    play.views_before = {}  # what was made is thrown away: all are told anew, and in all the words
+    return None
 
 
 def _takes(lock: asyncio.Lock) -> bool:
@@ -67,7 +77,6 @@ def _go_on(
     table: Table,
     visitor: Visitor,
     said: Choose,
-    limits: Limits,
     entry: EntryRow,
     messages: list[Message] | None,
     failed: Exception | None,
@@ -78,7 +87,7 @@ def _go_on(
         table.house.figures.peoples_choices.inc()
     if failed is not None or messages is None:
         rest = table.tell_choice(entry, visitor) if failed is None else _put_right(table, entry, failed)
-        visitor.keep(_finish(table, visitor, said, limits, rest))
+        visitor.keep(_finish(table, visitor, said, rest))
         return
     try:
         for guest, message in messages:
@@ -102,9 +111,7 @@ async def _put_right(table: Table, entry: EntryRow, failed: Exception) -> None:
     raise failed
 
 
-async def _finish(
-    table: Table, visitor: Visitor, said: Choose, limits: Limits, rest: Coroutine[Any, Any, None]
-) -> None:
+async def _finish(table: Table, visitor: Visitor, said: Choose, rest: Coroutine[Any, Any, None]) -> None:
     taken = False
     try:
         try:
@@ -114,7 +121,7 @@ async def _finish(
         finally:
             table.lock.release()
         if taken:
-            await hear(table, visitor, said, limits)  # it is stale, or this very request is there already
+            await hear_again(table, visitor, said)  # it is stale, or this very request is there already
         wake(table)
     except Exception:
         _break_off(table, visitor)

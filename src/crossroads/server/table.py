@@ -64,6 +64,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.ours = True  # this process made the last entry, so that its bots answer
+        self.given_up = False  # what is here may not be what the log says
         self.driver: asyncio.Task[None] | None = None
 
     @classmethod
@@ -224,6 +225,7 @@ class Table:
         """Make a choice in memory alone; it may be told once its entry is durable."""
         play = self.play
         assert play is not None
+        assert not self.given_up
         seq = play.seq + 1
         play.choose(seat, option, seq, request)
         self.touched = time.monotonic()
@@ -260,6 +262,7 @@ class Table:
 
     async def _enter(self, entry: EntryRow) -> None:
         """Make an entry durable; if somebody else's has its place, take over what the log says."""
+        assert not self.given_up
         self.touched = time.monotonic()
         try:
             await self.house.store.append(entry)
@@ -297,6 +300,9 @@ class Table:
     def give_up(self) -> None:
         """Hang up on everybody: they come back to a table that is made anew from its log."""
         self.log.error("table-given-up", seq=self.seq)
+        self.given_up = True
+        if self.driver is not None:
+            self.driver.cancel()  # a bot has thought about what may never have been
         self.house.forget(self)
         for visitor in self.visitors:
             visitor.hang_up(TRY_AGAIN, "try again")

@@ -82,9 +82,10 @@ class Visitor:
     def tell(self, data: bytes) -> None:
         """Send a message, at once if the other side keeps up, else soon. It never waits.
 
-        A line that cannot keep up loses all that waits, and will be told anew.
+        A line that cannot keep up loses all that waits, and will be told anew. One that is hung up on is told no more:
+        its table may have been given up.
         """
-        if self.behind:
+        if self.behind or self.hung_up is not None:
             return
         if not self._queue and not self._sending and self.line.send_now(data):
             return
