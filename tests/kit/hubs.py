@@ -290,3 +290,13 @@ def done(answer: Any) -> int:
     """The sequence number of a request that was carried out before."""
     assert isinstance(answer, Done), answer
     return answer.seq
+
+
+async def sat_down(hub: Hub, seats: int = 2, bots: int = 0, **about: Any) -> tuple[str, list[str], list[Person]]:
+    """A table of people who have all said hello; the last seats are left to bots."""
+    made = await new_table(hub, seats, **about)
+    tokens = await sit_all(hub, made, people=range(seats - bots))
+    people = [Person(hub, made.table.id, [token]) for token in tokens]
+    for person in people:
+        await person.hello()
+    return made.table.id, tokens, people

@@ -3,23 +3,12 @@
 import asyncio
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from crossroads.protocol.socket import Reasons, Refused, Standing, Step
-from tests.kit.hubs import Person, bare, done, hub_at, merged, new_table, refused, run, sit_all
-
-
-async def sat_down(hub: Any, seats: int = 2, **about: Any) -> tuple[str, list[str], list[Person]]:
-    """A table of people who have all said hello."""
-    made = await new_table(hub, seats, **about)
-    tokens = await sit_all(hub, made, people=range(seats))
-    people = [Person(hub, made.table.id, [token]) for token in tokens]
-    for person in people:
-        await person.hello()
-    return made.table.id, tokens, people
+from tests.kit.hubs import Person, bare, done, hub_at, merged, new_table, refused, run, sat_down, sit_all
 
 
 def test_a_choice_is_told_to_everybody_and_stays_when_the_server_goes(url: str) -> None:

@@ -34,7 +34,7 @@ from crossroads.server.line import LineGone
 from crossroads.server.schema import EntryRow
 from crossroads.server.thinking import Thinkers
 from crossroads.server.visitor import MOST_WAITING
-from tests.kit.hubs import Person, bare, done, hub_at, new_request, new_table, refused, run, sit_all
+from tests.kit.hubs import Person, bare, done, hub_at, new_request, new_table, refused, run, sat_down, sit_all
 from tests.kit.postgres import Postgres
 
 LANGUAGES = ("en", "ru", "pl")
@@ -78,16 +78,6 @@ class Disk:
         while self.waiting < count:
             self._reached.clear()
             await self._reached.wait()
-
-
-async def sat_down(hub: Hub, seats: int = 2, **about: Any) -> tuple[str, list[str], list[Person]]:
-    """A table of people who have all said hello."""
-    made = await new_table(hub, seats, **about)
-    tokens = await sit_all(hub, made, people=range(seats))
-    people = [Person(hub, made.table.id, [token]) for token in tokens]
-    for person in people:
-        await person.hello()
-    return made.table.id, tokens, people
 
 
 def choice(person: Person, option: str = "", request: str = "one") -> Choose:

@@ -4,23 +4,18 @@ import asyncio
 from typing import Any
 
 from crossroads.protocol.socket import Standing, UndoOpen
-from tests.kit.hubs import Person, bare, done, hub_at, new_table, refused, run, sit_all
+from tests.kit.hubs import Person, bare, done, hub_at, new_table, refused, run, sat_down, sit_all
 
 
-async def sat_down(hub: Any, seats: int = 2, bots: int = 0, **about: Any) -> tuple[str, list[str], list[Person]]:
+async def toy_table(hub: Any, seats: int = 2, bots: int = 0, **about: Any) -> tuple[str, list[str], list[Person]]:
     """People at a toy table, where `wait` reveals nothing and `throw` rolls a die."""
-    made = await new_table(hub, seats, **{"game": "toy", "options": {}, **about})
-    tokens = await sit_all(hub, made, people=range(seats - bots))
-    people = [Person(hub, made.table.id, [token]) for token in tokens]
-    for person in people:
-        await person.hello()
-    return made.table.id, tokens, people
+    return await sat_down(hub, seats, bots, **{"game": "toy", "options": {}, **about})
 
 
 def test_a_free_undo_takes_back_the_own_last_choice(url: str) -> None:
     async def test() -> None:
         async with hub_at(url) as hub:
-            table, tokens, (first, second) = await sat_down(hub)
+            table, tokens, (first, second) = await toy_table(hub)
             before = first.view, first.decision
             could = [first.can_undo]
             await first.choose("whisper")
@@ -44,7 +39,7 @@ def test_a_free_undo_takes_back_the_own_last_choice(url: str) -> None:
 def test_an_undo_that_is_asked_for_twice_is_done_once(url: str) -> None:
     async def test() -> None:
         async with hub_at(url) as hub:
-            _, _, (first, _) = await sat_down(hub)
+            _, _, (first, _) = await toy_table(hub)
             await first.choose("whisper")
             await first.choose("say:1")
 
@@ -59,7 +54,7 @@ def test_an_undo_that_is_asked_for_twice_is_done_once(url: str) -> None:
 def test_what_was_revealed_is_not_taken_back(url: str) -> None:
     async def test() -> None:
         async with hub_at(url) as hub:
-            _, _, (first, second) = await sat_down(hub)
+            _, _, (first, second) = await toy_table(hub)
             assert refused(await first.undo(0)) == "undo-refused"
             await first.choose("throw")
 
@@ -76,7 +71,7 @@ def test_what_was_revealed_is_not_taken_back(url: str) -> None:
 def test_nobody_takes_back_anothers_choice_freely(url: str) -> None:
     async def test() -> None:
         async with hub_at(url) as hub:
-            _, _, (first, second, _) = await sat_down(hub, seats=3)
+            _, _, (first, second, _) = await toy_table(hub, seats=3)
             await first.choose("wait")
             await second.reaches(1)
             await second.choose("wait")
@@ -94,7 +89,7 @@ def test_nobody_takes_back_anothers_choice_freely(url: str) -> None:
 def test_at_a_strict_table_nothing_is_taken_back(url: str) -> None:
     async def test() -> None:
         async with hub_at(url) as hub:
-            _, _, (first, _) = await sat_down(hub, undo="off")
+            _, _, (first, _) = await toy_table(hub, undo="off")
             await first.choose("whisper")
 
             assert not first.can_undo
@@ -106,7 +101,7 @@ def test_at_a_strict_table_nothing_is_taken_back(url: str) -> None:
 def test_consent_is_asked_of_every_other_person(url: str) -> None:
     async def test() -> None:
         async with hub_at(url) as hub:
-            table, _, (first, second, third) = await sat_down(hub, seats=3, undo="consent")
+            table, _, (first, second, third) = await toy_table(hub, seats=3, undo="consent")
             await first.choose("wait")
             for person in (second, third):
                 await person.reaches(1)
@@ -132,7 +127,7 @@ def test_consent_is_asked_of_every_other_person(url: str) -> None:
 def test_one_no_is_enough_and_a_choice_settles_the_question(url: str) -> None:
     async def test() -> None:
         async with hub_at(url) as hub:
-            _, _, (first, second) = await sat_down(hub, undo="consent")
+            _, _, (first, second) = await toy_table(hub, undo="consent")
             await first.choose("whisper")
             await second.reaches(1)
             await first.undo(0)
@@ -153,7 +148,7 @@ def test_one_no_is_enough_and_a_choice_settles_the_question(url: str) -> None:
 def test_a_question_for_consent_outlives_the_server(url: str) -> None:
     async def test() -> None:
         async with hub_at(url) as hub:
-            table, tokens, (first, second) = await sat_down(hub, undo="consent")
+            table, tokens, (first, second) = await toy_table(hub, undo="consent")
             await first.choose("whisper")
             await second.reaches(1)
             await first.undo(0)
