@@ -9,15 +9,15 @@ import pytest
 import crossroads
 from crossroads.engine import sharing
 from crossroads.engine.definition import definition, game_names
-from crossroads.engine.sharing import Make, Shared, Small, afresh, itself
+from crossroads.engine.sharing import Make, Shared, Small, afresh
 from tests.engine.play import everybody, shelter
 
-MAKERS: dict[str, Make] = {"round": itself, "deck": list}
+MAKERS: dict[str, Make] = {"deck": list}
 
 
 def look(shared: Shared, number: int, deck: tuple[str, ...], hands: list[str], turn: int = 0) -> dict[str, Any]:
     hands_seen = shared.parts("hands", lambda hand, *_: {"cards": hand}, hands)
-    return shared.view(MAKERS, (number, deck), {"turn": turn, "hands": hands_seen})
+    return shared.view({"round": number, "deck": deck}, MAKERS, {"turn": turn, "hands": hands_seen})
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -140,4 +140,6 @@ def spoil(data: Any) -> None:
 def test_afresh_makes_all_of_it() -> None:
     hands = afresh.parts("hands", lambda hand, *_: {"cards": hand}, ["x"])
 
-    assert afresh.view(MAKERS, (1, ("a",)), {"hands": hands}) == {"round": 1, "deck": ["a"], "hands": [{"cards": "x"}]}
+    seen = afresh.view({"round": 1, "deck": ("a",)}, MAKERS, {"hands": hands})
+
+    assert seen == {"round": 1, "deck": ["a"], "hands": [{"cards": "x"}]}

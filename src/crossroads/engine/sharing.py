@@ -17,7 +17,7 @@ SMALL_PARTS_KEPT = 4096  # of a kind
 
 
 def itself(leaf: L) -> L:
-    """For what is shown, or kept, as it is."""
+    """For what may be kept as it is."""
     return leaf
 
 
@@ -26,13 +26,9 @@ class Share:
 
     __slots__ = ()
 
-    def view(self, makers: Mapping[str, Make], leaves: tuple[Any, ...], lively: Part) -> Part:
-        """A view: what each maker makes of its leaf, and `lively`, where nearly every choice changes something."""
-        still = {
-            key: leaf if make is itself else make(leaf)
-            for (key, make), leaf in zip(makers.items(), leaves, strict=True)
-        }
-        return still | lively
+    def view(self, leaves: Part, makers: Mapping[str, Make], lively: Part) -> Part:
+        """A view: leaves as they are, or what is made of them, and `lively`, where nearly every choice changes something."""
+        return {**leaves, **{key: make(leaves[key]) for key, make in makers.items()}, **lively}
 
     def parts(self, key: str, make: Remake[L], leaves: list[L], keep: Callable[[L], L] = itself) -> list[Part]:
         """A list of the view, under this key: what `make` makes of each leaf. `keep` copies leaves that can change."""
@@ -48,31 +44,29 @@ class Shared(Share):
     __slots__ = ("_leaves", "_lists", "_still", "lively", "renewed")
 
     def __init__(self) -> None:
-        self._leaves: tuple[Any, ...] = ()
+        self._leaves: Part = {}
         self._still: Part = {}
         self._lists: dict[str, tuple[list[Any], list[Part]]] = {}  # leaves and parts
         self.lively: dict[str, dict[str, Part] | None] = {}  # elements made anew; `None`: it may be anything
         self.renewed: list[str] | None = None  # the keys of other values made anew; `None`: all
 
-    def view(self, makers: Mapping[str, Make], leaves: tuple[Any, ...], lively: Part) -> Part:
+    def view(self, leaves: Part, makers: Mapping[str, Make], lively: Part) -> Part:
         """A view in which nothing is made anew of leaves that are the same as the last."""
         if leaves == self._leaves:
             self.renewed = []
         elif self._still:
-            self._renew(makers, leaves)
+            self._renew(leaves, makers)
         else:
-            self._still = super().view(makers, leaves, {})
+            self._still = super().view(leaves, makers, {})
             self.lively = {**dict.fromkeys(lively), **self.lively}
         self._leaves = leaves
         return {**self._still, **lively}
 
-    def _renew(self, makers: Mapping[str, Make], leaves: tuple[Any, ...]) -> None:
-        still: Part = self._still.copy()
-        self.renewed = []
-        for key, leaf, was in zip(makers, leaves, self._leaves, strict=True):
-            if leaf is not was and leaf != was:
-                still[key] = makers[key](leaf)
-                self.renewed.append(key)
+    def _renew(self, leaves: Part, makers: Mapping[str, Make]) -> None:
+        still, known = self._still.copy(), self._leaves
+        self.renewed = [key for key, leaf in leaves.items() if leaf is not known[key] and leaf != known[key]]
+        for key in self.renewed:
+            still[key] = makers[key](leaves[key]) if key in makers else leaves[key]
         self._still = still
 
     def parts(self, key: str, make: Remake[L], leaves: list[L], keep: Callable[[L], L] = itself) -> list[Part]:

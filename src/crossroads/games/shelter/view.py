@@ -1,6 +1,6 @@
 """What a seat may see, built from nothing: all but the order of the decks (topic information)."""
 
-from crossroads.engine.sharing import Make, Part, Share, Small, afresh, itself
+from crossroads.engine.sharing import Make, Part, Share, Small, afresh
 from crossroads.engine.state import Outcome, shallow_copy
 from crossroads.games.shelter.floors import NOBODY, Floor
 from crossroads.games.shelter.player import Dweller, OwnItem, Player
@@ -11,24 +11,24 @@ Cards = tuple[str, ...]
 
 def view(g: Shelter, seat: int | None, share: Share = afresh) -> Part:
     """The table as everybody sees it; no seat has secrets (shelter.information.hidden)."""
-    leaves = (
-        "shelter",
-        seat,
-        g.round,
-        g.phase,
-        g.first,
-        g.starter,
-        g.ending,
-        g.idle_rounds,
-        g.floors,
-        g.threats,
-        (g.item_deck, g.item_pile, g.item_row),
-        (g.room_deck, g.room_pile, g.room_row),
-        (g.threat_deck, g.threat_pile),
-        g.outcome,
-    )
+    leaves = {
+        "game": "shelter",
+        "seat": seat,
+        "round": g.round,
+        "phase": g.phase,
+        "first": g.first,
+        "starter": g.starter,
+        "ending": g.ending,
+        "idle_rounds": g.idle_rounds,  # a second one in a row is the last (shelter.end.stalemate)
+        "floors": g.floors,
+        "threats": g.threats,
+        "items": (len(g.item_deck), g.item_pile, g.item_row),
+        "rooms": (len(g.room_deck), g.room_pile, g.room_row),
+        "threat_cards": (len(g.threat_deck), g.threat_pile),
+        "outcome": g.outcome,
+    }
     players = share.parts("players", _player, g.players, shallow_copy)
-    return share.view(MAKERS, leaves, {"turn": g.turn, "players": players})
+    return share.view(leaves, MAKERS, {"turn": g.turn, "players": players})
 
 
 def _player(who: Player, was: Player | None, seen: Part) -> Part:
@@ -77,16 +77,16 @@ def _floors(floors: tuple[Floor, ...]) -> list[Part]:
     ]
 
 
-def _cards(cards: tuple[Cards, Cards, Cards]) -> Part:
+def _cards(cards: tuple[int, Cards, Cards]) -> Part:
     """A deck's size, its pile, which lies open, and its row (shelter.decks.discards-open)."""
     deck, pile, row = cards
-    return {"row": list(row), "deck": len(deck), "pile": list(pile)}
+    return {"row": list(row), "deck": deck, "pile": list(pile)}
 
 
-def _threat_cards(cards: tuple[Cards, Cards]) -> Part:
+def _threat_cards(cards: tuple[int, Cards]) -> Part:
     """The same of the deck that has no row."""
     deck, pile = cards
-    return {"deck": len(deck), "pile": list(pile)}
+    return {"deck": deck, "pile": list(pile)}
 
 
 def _outcome(outcome: Outcome | None) -> Part | None:
@@ -95,15 +95,7 @@ def _outcome(outcome: Outcome | None) -> Part | None:
     return {"winners": list(outcome.winners), "scores": list(outcome.scores), "how": outcome.how}
 
 
-MAKERS: dict[str, Make] = {  # in the order of their leaves in `view`
-    "game": itself,
-    "seat": itself,
-    "round": itself,
-    "phase": itself,
-    "first": itself,
-    "starter": itself,
-    "ending": itself,
-    "idle_rounds": itself,  # a second one in a row is the last (shelter.end.stalemate)
+MAKERS: dict[str, Make] = {  # of what is not shown just as the state has it
     "floors": _floors,
     "threats": dict,
     "items": _cards,
