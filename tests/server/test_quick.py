@@ -25,7 +25,7 @@ from crossroads.protocol.socket import (
     Undo,
     Why,
 )
-from crossroads.protocol.tables import HandOver
+from crossroads.protocol.tables import HandOver, Lang
 from crossroads.server import driving, fanout, hearing
 from crossroads.server.appending import FileAppender, ServerAppender
 from crossroads.server.hub import Hub
@@ -37,7 +37,7 @@ from crossroads.server.visitor import MOST_WAITING
 from tests.kit.hubs import Person, bare, done, hub_at, new_request, new_table, refused, run, sat_down, sit_all
 from tests.kit.postgres import Postgres
 
-LANGUAGES = ("en", "ru", "pl")
+LANGUAGES: tuple[Lang, ...] = ("en", "ru", "pl")
 
 
 class Disk:
@@ -466,17 +466,14 @@ def test_a_choice_that_takes_the_long_way_is_not_counted_on_the_short_one(file: 
     async def test() -> None:
         async with hub_at(file) as hub:
             _, _, (first, second) = await sat_down(hub, 2, game="toy", options={})
-            counted = []
-            for person in (first, second):
-                person.wire.is_in_time = lambda: not counted.append(1)  # type: ignore[method-assign, func-returns-value]
 
             assert refused(await first.choose("wait", seq=5)) == "stale"
             assert refused(await second.choose("wait", seat=1)) == "not-now"
             assert refused(await first.choose("nonsense")) == "illegal"
-            assert counted == []
+            assert (first.wire.counted, second.wire.counted) == (0, 0)
             assert isinstance(await first.choose("wait", request="one"), Step)
             assert done(await first.choose("wait", seat=0, seq=0, request="one")) == 1
-            assert counted == [1]
+            assert (first.wire.counted, second.wire.counted) == (1, 0)
 
     run(test())
 
@@ -601,7 +598,7 @@ def test_after_every_choice_each_line_has_exactly_what_a_newcomer_is_told(file: 
             people.append(Person(hub, table))
             await people[2].hello()
             shown = [tokens[:1], tokens[1:], []]
-            langs = ["en", "en", "en"]
+            langs: list[Lang] = ["en", "en", "en"]
             seq = 0
             for _ in range(60):
                 if people[0].decision is None:
@@ -617,7 +614,7 @@ def test_after_every_choice_each_line_has_exactly_what_a_newcomer_is_told(file: 
                     again = people[whom] = Person(hub, table, shown[whom])
                     again.seq, again.view, again.log = old.seq, old.view, old.log
                     again.decision, again.can_undo, again.known = old.decision, old.can_undo, old.known
-                    again.say(Hello(lang=langs[whom], seen=old.seq))  # type: ignore[arg-type]
+                    again.say(Hello(lang=langs[whom], seen=old.seq))
                     await again.next()
                 elif what < 0.45 and people[1 - seat].can_undo:
                     await people[1 - seat].undo(1 - seat)

@@ -11,8 +11,8 @@ from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one of two, where it is built
 from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 EXTENSION = "crossroads.direct"
 SHORT, LONG = 126, 1 << 16  # from these lengths on, a frame says its length in two bytes, and in eight
