@@ -7,11 +7,13 @@ STAMP := .venv/.up-to-date
 REPORT := build/rules.json
 PAGE := src/crossroads/server/page/index.html
 PACKAGES := web/node_modules/.up-to-date
+# Tests wait for browsers and servers much of their time: two cores carry more of them than two.
+WORKERS ?= 4
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup format lint types page check needs test quick rules play serve terminal bench docs
-.NOTPARALLEL:
+.PHONY: help setup format lint types page check needs sound test quick rules play serve terminal bench docs mutants
+unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of processes: each would compile all it imports
 
 help:  ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS="$$(printf '\t')" read -r name what; do printf '  %-8s %s\n' "$$name" "$$what"; done
@@ -58,20 +60,23 @@ check: $(PACKAGES)  ## types, style and tests of the page
 needs:
 	@tools/needs.sh
 
+sound: lint types check page
+
 ifdef T
 test: $(STAMP) needs $(PAGE)  ## all that CI runs: lint, types, the page, every test, rule coverage; T=path runs some tests alone
-	$(BIN)/pytest -n 2 $(T)
+	$(BIN)/pytest -n $(WORKERS) $(T)
 else
-test: needs lint types check $(PAGE)
-	$(BIN)/pytest -n 2 --rules-report=$(REPORT)
+test:
+	@$(MAKE) --no-print-directory --jobs=3 needs sound
+	$(BIN)/pytest -n $(WORKERS) --rules-report=$(REPORT)
 	$(BIN)/crossroads rules coverage --report $(REPORT)
 endif
 
 quick: $(STAMP)  ## the fast tests
-	$(BIN)/pytest -n 2 -m "not slow" $(T)
+	$(BIN)/pytest -n $(WORKERS) -m "not slow" $(T)
 
 rules: $(STAMP)  ## every rule id with its tests; GAME=id for those of one game
-	$(BIN)/pytest -n 2 --quiet --rules-report=$(REPORT)
+	$(BIN)/pytest -n $(WORKERS) --quiet --rules-report=$(REPORT)
 	$(BIN)/crossroads rules coverage $(if $(GAME),--game $(GAME)) --report $(REPORT)
 
 play: $(STAMP) $(PAGE)  ## play in the browser, on this machine; ARGS="..." goes to `crossroads serve`
@@ -87,7 +92,13 @@ bench: $(STAMP)  ## run the benchmarks; B=bench/startup.py runs one
 	@$(BIN)/python -m pip install --quiet --requirement requirements/bench.txt
 	@missed=0; for bench in $(or $(B),$(sort $(wildcard bench/*.py))); do echo "$$bench"; $(BIN)/python $$bench || missed=1; done; exit $$missed
 
+# The tools use each other.
+docs mutants: export PYTHONPATH := .
 docs: $(STAMP)  ## write the reference pages in docs/reference anew, and the page's types
 	$(BIN)/python tools/reference.py
 	$(BIN)/crossroads schema > docs/reference/record.schema.json
 	$(BIN)/python tools/protocol_types.py
+	$(BIN)/python tools/view_types.py
+
+mutants: $(STAMP)  ## would the tests find small faults in a game's rules? GAME=shelter N=300 SEED=1 ONLY=turn/ JOBS=1
+	@$(BIN)/python tools/mutants.py $(or $(GAME),shelter) --number $(or $(N),100) --seed $(or $(SEED),1) --only "$(ONLY)" --jobs $(or $(JOBS),1)

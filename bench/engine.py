@@ -3,7 +3,9 @@
 A game and catanatron take turns in short slices on the same core, and the medians of the slices are compared, so that whatever else the
 machine does hits both alike. A decision is one question put to a player, with one option or more. Beside it stands, for
 the reader, how many of them had more than one: catanatron asks even when there is one, we answer most of those ourselves.
-Fails where a game misses its goal: decisions a second as a multiple of catanatron's, and copy time as a share of its.
+Copies share their past, so one late in a game costs no more than an early one; Shelter is over too soon to show it.
+Fails where a game misses its goal: decisions a second as a multiple of catanatron's, copy time as a share of its, and a
+late copy as a multiple of an early one.
 """
 
 import random
@@ -12,6 +14,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from statistics import median
 from time import perf_counter
+from typing import Any
 
 import crossroads
 
@@ -26,6 +29,8 @@ SLICES = 15
 SLICE_SECONDS = 0.4
 POINTS = 40
 GOALS = {"shelter": (2.0, 0.5), "fallout": (1.5, 1.0)}  # decisions a second, copy time
+EARLY, LATE = 50, 2_000  # choices before a copy
+LATE_GOAL = 1.5
 
 
 def our_steps(name: str) -> Iterator[bool]:
@@ -54,16 +59,24 @@ def catan_steps() -> Iterator[bool]:
 
 def our_points(name: str) -> list[Callable[[], object]]:
     """Copying at points spread over random games of one of ours, in the midst of turns too."""
-    points: list[Callable[[], object]] = []
-    for number in range(POINTS):
-        chance = random.Random(number)
-        game = crossroads.new(name, SEATS, f"copy {number}")
-        for _ in range(60 + 5 * number):
-            if game.decision is None:
-                break
-            game.choose(chance.choice(game.decision.options))
-        points.append(game.clone)
-    return points
+    return [our_game(name, number, 60 + 5 * number).clone for number in range(POINTS)]
+
+
+def our_points_after(name: str, choices: int) -> list[Callable[[], object]]:
+    """Copying after so many choices, in those of the random games that last as long."""
+    games = [our_game(name, number, choices) for number in range(POINTS)]
+    return [game.clone for game in games if game.decision is not None]
+
+
+def our_game(name: str, number: int, choices: int) -> crossroads.Game[Any]:
+    """A random game of one of ours after so many choices, or at its end."""
+    chance = random.Random(number)
+    game = crossroads.new(name, SEATS, f"copy {number}")
+    for _ in range(choices):
+        if game.decision is None:
+            break
+        game.choose(chance.choice(game.decision.options))
+    return game
 
 
 def catan_points() -> list[Callable[[], object]]:
@@ -114,7 +127,23 @@ def compare(name: str, theirs: Iterator[bool], their_points: list[Callable[[], o
     faster = row("decisions a second", [our[0] for our, _ in speeds], [their[0] for _, their in speeds], goal)
     row("of these with a choice", [our[1] for our, _ in speeds], [their[1] for _, their in speeds], "")
     shorter = row("microseconds a copy", [our for our, _ in times], [their for _, their in times], f"at most {most}", 1)
-    return faster >= least and shorter <= most
+    return faster >= least and shorter <= most and late_copies(name) <= LATE_GOAL
+
+
+def late_copies(name: str) -> float:
+    """Print what a copy costs early and late in a game, and give back how many times as much it is late.
+
+    Of the points the one in the middle is taken: what was done last in a turn, and has to be done again, is left out.
+    """
+    early, late = our_points_after(name, EARLY), our_points_after(name, LATE)
+    if not late:
+        return 0.0
+    times = [[median([copy_time([point]) for point in points]) for points in (early, late)] for _ in range(SLICES)]
+    before, after = [median(each) for each in zip(*times, strict=True)]
+    ratio = median([late_one / early_one for early_one, late_one in times])
+    print(f"{'':24}{f'at {EARLY} choices':>16}{f'at {LATE:,}':>12}{'ratio':>8}  goal")
+    print(f"{'microseconds a copy':24}{before:16.1f}{after:12.1f}{ratio:8.2f}  at most {LATE_GOAL}")
+    return ratio
 
 
 def main() -> int:

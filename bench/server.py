@@ -108,26 +108,27 @@ def serve_echo() -> None:
 def serve_without_a_game() -> None:
     """Our server with rules and words taken out: what comes is made durable, and a message goes to every seat."""
     from crossroads import cli
-    from crossroads.protocol.socket import Choose
-    from crossroads.server import attending
-    from crossroads.server.schema import EntryRow
-    from crossroads.server.table import Table
+    from crossroads.protocol.socket import Choose, Said
+    from crossroads.server.line import attending
+    from crossroads.server.line.hearing import hear
+    from crossroads.server.line.limits import Shares
+    from crossroads.server.log.schema import EntryRow
+    from crossroads.server.table.table import Table
+    from crossroads.server.telling.visitor import Visitor
 
     numbers = count(1000)
     message = msgspec.json.encode(Told("step", MESSAGE, Asked(0, [Offer("x" * MESSAGE)])))
 
-    def choose_now(table: Table, _visitor: object, said: Choose, _limits: object) -> bool:
-        def tell(failed: Exception | None) -> None:
-            assert failed is None
-            for guest in table.guests:
-                guest.tell(message)
-
+    async def hear_without(table: Table, visitor: Visitor, said: Said, limits: Shares) -> None:
+        if not isinstance(said, Choose):
+            return await hear(table, visitor, said, limits)
         number = next(numbers)
-        entry = EntryRow(table.id, number, "choice", said.seat, said.option, str(number), 0.0)
-        table.house.store.append_then(entry, tell)
-        return True
+        await table.house.store.append(EntryRow(table.id, number, "choice", said.seat, said.option, str(number), 0.0))
+        for guest in table.guests:
+            guest.tell(message)
+        return None
 
-    attending.choose_now = choose_now  # type: ignore[assignment,attr-defined]  # here alone
+    attending.hear = hear_without  # type: ignore[attr-defined]  # here alone
     cli.main()
 
 

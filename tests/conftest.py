@@ -1,6 +1,39 @@
 """Shared by all tests."""
 
+import gc
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
+
+from tests.kit.forking import COMMANDS
+
+HERE = Path(__file__).parent
+GARBAGE = (50_000, 20, 50)  # looked for less often: a test leaves little, and most of what there is stays to the end
+ALL_SLOW = (HERE / "browser", HERE / "server" / "http" / "test_schemathesis.py")  # and slow to import
 
 settings.register_profile("crossroads", deadline=None, derandomize=True)  # speed is measured in bench/
 settings.load_profile("crossroads")
+gc.set_threshold(*GARBAGE)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Who wants nothing slow need not wait for the imports of what is."""
+    return True if config.option.markexpr == "not slow" and collection_path in ALL_SLOW else None
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest starts first, so that at the end nobody waits for one worker; a browser's tests stay together."""
+    items.sort(key=lambda item: [item.get_closest_marker(mark) is None for mark in ("browser", "slow", "long")])
+
+
+def pytest_collection_finish() -> None:
+    """The modules and the tests themselves are never garbage: nobody need look for it there."""
+    gc.collect()
+    gc.freeze()
+
+
+def pytest_unconfigure() -> None:
+    """No process outlasts the tests."""
+    COMMANDS.close()

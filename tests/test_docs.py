@@ -1,70 +1,50 @@
 """The documentation is true: generated pages are fresh, links lead somewhere, and what readers can run, runs.
 
-In the pages a comment above a block says what it is: `<!-- file: NAME -->` is written to that file, `<!-- run -->` lets a
-`sh` block run, `<!-- not run: WHY -->` spares a `python` block, and `<!-- exit 3 -->` expects that exit code. `console`
-blocks always run, and what they print must be as shown; `...` stands for any lines or for the rest of a line. The blocks
-of a page run in order, in a folder of their own.
+`tests/kit/pages.py` says how a page tells what its blocks are; `tests/recipes` follows the recipes.
 """
 
-import os
 import re
 import shlex
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
-from crossroads.cli import app
+from crossroads.cli.commands import app
+from crossroads.engine.definition import game_names
+from crossroads.rules.lookup import catalogue
+from tests.kit.pages import FENCE, FOLLOWED, ROOT, Project, blocks_of
 from tools import reference
 
-ROOT = Path(__file__).parents[1]
-ROOMS = sorted(path.parent for path in ROOT.glob("src/crossroads/*/__init__.py"))
+PACKAGE = ROOT / "src" / "crossroads"
+LAYERS = sorted(path.parent for path in PACKAGE.glob("*/__init__.py"))
+GAMES = [PACKAGE / "games" / game for game in game_names() if (PACKAGE / "games" / game).is_dir()]
+INNER_ROOMS = sorted(  # of each game that is installed, and of all else
+    {
+        path.parent
+        for path in PACKAGE.glob("*/*/**/*.py")
+        if path.parent not in GAMES
+        and path.parent.name != "packs"
+        and (path.relative_to(PACKAGE).parts[0] != "games" or {*GAMES} & {*path.parents})
+    }
+)
+DATA = [*[game / "packs" for game in GAMES], PACKAGE / "rules" / "catalogues"]
 PAGES = sorted(
     page
     for pattern in ("*.md", "docs/**/*.md", "src/**/*.md", "tests/**/*.md")
     for page in ROOT.glob(pattern)
     if "node_modules" not in page.parts
 )
-FENCE = re.compile(
-    r"(?:^<!-- (?P<mark>[^\n]*?) -->\n+)?^(?P<fence>```+)(?P<lang>[a-z]*)\n(?P<text>.*?)^(?P=fence)$",
-    re.MULTILINE | re.DOTALL,
-)
 LINK = re.compile(r"!?\[[^\]]*\]\((?P<to>[^)\s]+)\)|<img[^>]*\bsrc=\"(?P<source>[^\"]+)\"")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 ANCHOR = re.compile(r"<a id=\"([^\"]+)\"")
-
-
-class Block(NamedTuple):
-    """A fenced block, with the comment above it."""
-
-    line: int
-    mark: str
-    lang: str
-    text: str
 
 
 def name_of(page: Path) -> str:
     return str(page.relative_to(ROOT))
 
 
-def blocks_of(page: Path) -> list[Block]:
-    text = page.read_text(encoding="utf-8")
-    return [
-        Block(text.count("\n", 0, found.start("fence")) + 1, found["mark"] or "", found["lang"], found["text"])
-        for found in FENCE.finditer(text)
-    ]
-
-
-def is_run(block: Block) -> bool:
-    if block.mark.startswith("not run: "):
-        return False
-    return block.lang in ("python", "console") or (block.lang == "sh" and block.mark.startswith(("run", "exit")))
-
-
-RUNNABLE = [page for page in PAGES if any(is_run(block) for block in blocks_of(page))]
+RUNNABLE = [page for page in PAGES if page not in FOLLOWED and any(block.is_run for block in blocks_of(page))]
 
 
 @pytest.mark.parametrize("name", sorted(reference.PAGES))
@@ -106,49 +86,7 @@ def anchors(page: Path) -> set[str]:
 @pytest.mark.parametrize("page", RUNNABLE, ids=name_of)
 def test_what_a_page_shows_can_be_run(page: Path, tmp_path: Path) -> None:
     """In a fresh folder with the `crossroads` command at hand, block after block."""
-    for block in blocks_of(page):
-        if block.mark.startswith("file: "):
-            path = tmp_path / block.mark.removeprefix("file: ")
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(block.text, encoding="utf-8")
-        elif is_run(block):
-            run_block(block, f"{name_of(page)}:{block.line}", tmp_path)
-
-
-def run_block(block: Block, where: str, folder: Path) -> None:
-    expected = int(block.mark.removeprefix("exit ")) if block.mark.startswith("exit ") else 0
-    if block.lang == "python":
-        run([sys.executable, "-W", "error", "-c", block.text], where, folder, expected)
-    elif block.lang == "sh":
-        run(["bash", "-e", "-c", block.text], where, folder, expected)
-    else:
-        for part in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
-            command, _, shown = part.partition("\n")
-            printed = run(["bash", "-c", command], f"{where}: {command}", folder, expected)
-            assert matches(shown, printed), f"{where}: {command}\nshown:\n{shown}\nprinted:\n{printed}"
-
-
-def run(command: list[str], where: str, folder: Path, expected: int) -> str:
-    """What a command prints; it must end with the expected exit code."""
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
-    home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "COLUMNS": "100", "NO_COLOR": "1"}
-    environment = {**os.environ, **home, "PATH": path, "PYTHONIOENCODING": "utf-8"}
-    done = subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, encoding="utf-8", timeout=120, check=False
-    )
-    assert done.returncode == expected, f"{where}: exit code {done.returncode}\n{done.stdout}\n{done.stderr}"
-    return done.stdout
-
-
-def matches(shown: str, printed: str) -> bool:
-    """Whether the output is as shown: `...` stands for any lines on a line of its own, else for the rest of its line."""
-    pattern = ""
-    for line in shown.rstrip().splitlines():
-        start, dots, _ = line.partition("...")
-        pattern += (
-            r"(?:[^\n]*\n)*?" if line == "..." else re.escape(start.rstrip()) + (r"[^\n]*\n" if dots else r"\s*?\n")
-        )
-    return re.fullmatch(pattern, printed.rstrip() + "\n") is not None
+    Project(tmp_path).follow(page)
 
 
 def commands_of(page: Path) -> Iterator[str]:
@@ -174,7 +112,34 @@ def test_commands_exist(page: Path) -> None:
             app.parse_args(words[1:], exit_on_error=False, print_error=False)
 
 
-@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+@pytest.mark.parametrize("room", [*LAYERS, *GAMES, *INNER_ROOMS, *DATA], ids=name_of)
 def test_a_room_says_what_lives_there(room: Path) -> None:
-    """Each folder of the package has a README."""
+    """Each folder of the package has a README, however deep; a game from the day it is installed."""
     assert (room / "README.md").is_file(), f"{room.relative_to(ROOT)} has no README.md"
+
+
+@pytest.mark.parametrize("room", INNER_ROOMS, ids=name_of)
+def test_a_room_names_all_its_modules(room: Path) -> None:
+    """Neither one that is gone, nor all but the newest."""
+    named = set(re.findall(r"`(\w+\.py)`", (room / "README.md").read_text(encoding="utf-8")))
+
+    assert named == {path.name for path in room.glob("*.py")} - {"__init__.py"}
+
+
+TOPIC = re.compile(r"^\| `(?P<topic>[a-z-]+)` \| (?P<modules>.+) \| (?P<tests>.+) \|$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_game_leads_from_every_topic_to_its_rules_and_their_tests(game: str) -> None:
+    """In the table of its README, whose files exist; each test file named there proves a rule of the topic."""
+    page = ROOT / "src" / "crossroads" / "games" / game / "README.md"
+    rows = {row["topic"]: row for row in TOPIC.finditer(page.read_text(encoding="utf-8"))}
+
+    assert [*rows] == [*catalogue(game).topics]
+    for topic, row in rows.items():
+        modules, tests = (
+            [page.parent / link["to"] for link in LINK.finditer(row[column])] for column in ("modules", "tests")
+        )
+        assert modules, topic
+        assert all(path.is_file() for path in (*modules, *tests)), topic
+        assert any(f'"{game}.{topic}.' in path.read_text(encoding="utf-8") for path in tests), topic

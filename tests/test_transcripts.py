@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 import crossroads
-from crossroads.engine.record import verify
+from crossroads.engine.definition import game_names
+from crossroads.engine.verifying import verify
 from crossroads.tui.story import tell
+from tools import transcripts
 
 FOLDER = Path(__file__).with_name("transcripts")
 RECORDS = sorted(FOLDER.glob("*.json"))
@@ -27,10 +29,11 @@ def test_a_recorded_game_is_told_in_the_same_words(path: Path) -> None:
     assert story == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
-def test_there_are_transcripts_of_both_games_for_several_numbers_of_seats() -> None:
+@pytest.mark.parametrize("game", game_names())
+def test_there_are_transcripts_of_every_game_for_several_numbers_of_seats(game: str) -> None:
+    """One that is missing is written by tools/transcripts.py."""
     setups = [crossroads.load(path.read_bytes()).setup for path in RECORDS]
+    seats = [setup.seats for setup in setups if setup.game == game]
 
-    assert [(setup.game, setup.seats) for setup in setups] == [
-        *[("fallout", 1), ("fallout", 3)],
-        *[("shelter", 2), ("shelter", 3), ("shelter", 4)],
-    ]
+    assert seats == [len(bots) for name, bots in transcripts.tables().items() if name.startswith(f"{game}-")]
+    assert len({*seats}) >= 2

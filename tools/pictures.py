@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 
 from crossroads.engine.game import Game  # noqa: E402
 from tests.kit.serving import Served  # noqa: E402  (found through the line above)
-from tests.kit.wastes import Journey, asks, known_dice  # noqa: E402
+from tests.kit.wastes import Journey, asks  # noqa: E402
 
 FOLDER = ROOT / "docs" / "images"
 WIDE, PHONE = (1440, 900), (360, 640)
@@ -89,7 +89,7 @@ def keep(page: Page, name: str) -> None:
 
 
 def shelter(browser: Browser, folder: Path) -> None:
-    with Served(f"sqlite:///{folder}/tables.sqlite", folder) as server:
+    with Served(f"sqlite:///{folder}/tables.sqlite", folder).from_nothing() as server:
         keep(page_at(browser, server, "/", WIDE, "en"), "browser-lobby")
         table, token = begun(server, 4, LATE)
         path = f"/tables/{table}"
@@ -107,7 +107,7 @@ def shelter(browser: Browser, folder: Path) -> None:
 
 
 def fallout(browser: Browser, folder: Path) -> None:
-    with known_dice(folder) as server:
+    with Served(f"sqlite:///{folder}/fallout.db", folder) as server:
         journey = Journey(server, 3, NONCE).go(is_on_the_way)
         path = f"/tables/{journey.table}"
         keep(page_at(browser, server, path, WIDE, "en", journey.tokens[0]), "browser-fallout")

@@ -12,29 +12,28 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 import crossroads
-from crossroads.cli import app
-from crossroads.engine.definition import definition
-from crossroads.engine.effects import Effect
-from crossroads.engine.game import content_of
+from crossroads.cli.commands import app
+from crossroads.engine.content import content_of
+from crossroads.engine.definition import definition, game_names
+from crossroads.engine.effects import Effect, tag_of
 from crossroads.engine.words import Words
-from crossroads.games.fallout.abilities import AnyAbility, AnyPassive
-from crossroads.games.fallout.conditions import When, Where
-from crossroads.games.fallout.content import Content as FalloutContent
-from crossroads.games.fallout.describing import Voice, describe, worth_text
-from crossroads.games.fallout.results import AnyResult, Give, Pay
-from crossroads.games.fallout.texts import agenda_name, agenda_text, card_lines, enemy_text, perk_text
-from crossroads.games.fallout.worth import AnyWorth
-from crossroads.games.shelter.content import Content
-from crossroads.games.shelter.costs import Cost
-from crossroads.games.shelter.items import AnyItemEffect, ItemEffect
-from crossroads.games.shelter.rewards import Green, Reward
+from crossroads.games.fallout.cards.conditions import CardName, When, Where
+from crossroads.games.fallout.cards.content import Content as FalloutContent
+from crossroads.games.fallout.cards.effects import Ability, Condition, Passive, Result, Task, Word, Worth
+from crossroads.games.fallout.cards.effects import Cost as FalloutCost
+from crossroads.games.fallout.cards.voice import Voice
+from crossroads.games.fallout.words.cards import agenda_name, agenda_text, card_lines, enemy_text, perk_text
+from crossroads.games.shelter.cards.content import Content
+from crossroads.games.shelter.cards.effects import Cost, ItemEffect, Reward
+from crossroads.games.shelter.cards.effects import Word as ShelterWord
 from crossroads.rules.lookup import catalogue
 from crossroads.rules.model import Rule
+from tools import python_page, views_page
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reference"
 GAME = "shelter"
-GAMES = ("shelter", "fallout")
-TITLES = {"shelter": "Shelter", "fallout": "Fallout"}
+GAMES = tuple(game for game in game_names() if definition(game).package.startswith("crossroads."))
+TITLES = {game: game.replace("-", " ").capitalize() for game in GAMES}
 NOTICE = "<!-- Written by tools/reference.py: `make docs` renews it, so change what it is made from. -->"
 
 
@@ -64,9 +63,8 @@ def cli_page() -> str:
     return _page(
         "The command line",
         "What `crossroads --help` says, command by command.\n"
-        "An exit code of 0 means that all is well, 1 that a check has found something, 2 that the command was given "
-        "something it cannot use, 3 that the input of `play --plain` ended before the game, 130 that it was "
-        "interrupted.",
+        "The exit code is 0 if everything went well, 1 if a check found a problem, 2 if the command was used wrongly, "
+        "3 if the input of `play --plain` ended before the game, and 130 if the command was interrupted.",
         (usage + commands).replace("```console", "```text"),
     )
 
@@ -79,24 +77,26 @@ def effects_page() -> str:
     content, words = _base()
     examples = _examples(content)
     blocks = [
-        "What cards do is data: each effect is a mapping whose `do` names it.\n"
-        "The printed text of a card is made from its effects, so text and behaviour cannot disagree.\n"
-        "A field without a default must be given, and a field that is not listed here is refused.",
-        "Cubes are given as `power`, `food`, `water` and `any` (a kind of choice).\n"
-        "[Your first card](../tutorial/first-card.md) shows where effects stand in a pack.",
+        "An effect is something that a card does. In a pack it is a mapping, and `do` names the effect.\n"
+        "The text on a card is made from its effects, so it always says what the card does.\n"
+        "Fields without a default are required, and fields that are not listed here are refused.",
+        "Cubes are given as `power`, `food`, `water` and `any` (a kind that the player chooses).\n"
+        "[Your first card](../tutorial/first-card.md) shows where to write effects in a pack.",
     ]
-    sections = (
+    known = definition(GAME).rulebook.vocabulary
+    sections: tuple[tuple[str, type[ShelterWord], str], ...] = (
         ("Costs: what a spot asks for", Cost, "In the `cost` of a spot."),
         ("Rewards: what a spot or an item gives", Reward, "In the `reward` of a spot, or of an item's effect."),
-        ("Items: what an item card does", AnyItemEffect, "In the `effects` of an item."),
+        ("Items: what an item card does", ItemEffect, "In the `effects` of an item."),
     )
-    for title, union, where in sections:
+    for title, kind, where in sections:
         blocks.append(f"## {title}\n\n{where}")
-        blocks += [_effect(kind, examples.get(kind) or kind(), words) for kind in get_args(union)]
+        own = known.of_kind(kind)
+        blocks += [_effect(own[name], examples.get(own[name]) or own[name](), words) for name in sorted(own)]
     return _page("Effects of Shelter", *blocks)
 
 
-def _effect(kind: type[Effect], example: Effect, words: Words) -> str:
+def _effect(kind: type[Any], example: ShelterWord, words: Words) -> str:
     rows = [f"| `{name}` | {values} | {default} |" for name, values, default in _fields(kind)]
     table = "\n".join(["| field | values | default |", "|---|---|---|", *rows]) if rows else "It has no fields."
     notes = [line for line in (_item_note(kind), _reward_note(kind)) if line]
@@ -111,24 +111,19 @@ def _effect(kind: type[Effect], example: Effect, words: Words) -> str:
     )
 
 
-def tag_of(kind: type[Effect]) -> str:
-    """What an effect is called in a pack."""
-    return str(kind.__struct_config__.tag)
-
-
 MOMENTS = {
     "turn": "on the owner's turn, before the placement or after its reward",
-    "before-roll": "before the dice of an own fight are thrown",
-    "after-roll": "after a lost roll of an own fight",
+    "before-roll": "before the dice of the owner's fight are rolled",
+    "after-roll": "after a lost roll in the owner's fight",
     "spot": "after the reward of a placement",
     "price": "when a room's price is paid",
-    "newcomer": "when a spot that gives a new dweller is paid for",
+    "newcomer": "when the cost of a spot that gives a new dweller is paid",
     "rent": "when rent is taken",
     "end": "at the final scoring",
 }
 
 
-def _item_note(kind: type[Effect]) -> str:
+def _item_note(kind: type[Any]) -> str:
     if not issubclass(kind, ItemEffect):
         return ""
     modes = "`end`" if kind.moment == "end" else "`exhaust` or `discard`"
@@ -137,10 +132,12 @@ def _item_note(kind: type[Effect]) -> str:
     return f"Moment: {MOMENTS[kind.moment]}.\nModes: {modes}."
 
 
-def _reward_note(kind: type[Effect]) -> str:
-    if not issubclass(kind, Green):
+def _reward_note(kind: type[Any]) -> str:
+    if not issubclass(kind, Reward):
         return ""
-    notes = ["It cannot stand on an item."] * kind.at_spot + ["A doubled reward does not repeat it."] * kind.once
+    notes = ["It cannot be used on an item."] * kind.needs_spot + [
+        "A doubled reward does not repeat it."
+    ] * kind.is_once
     return "\n".join(notes)
 
 
@@ -155,8 +152,19 @@ LETTERS = re.compile(r"\^\[(?P<letters>[A-Z*]+)\](?P<many>\+?)\$")
 LEVEL = "level("  # in the pattern of an amount that may go by the encounter's level
 
 
+NAMED = {
+    When: "a condition",
+    Where: "a place",
+    Result: "a result",
+    Condition: "a condition of an expansion",
+    Reward: "a reward",
+}
+
+
 def values_of(hint: Any) -> str:
     """What may stand in a field, in words."""
+    if hint == CardName:
+        return "the id of a card, or its number"
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
         letters = [found for meta in inner[1:] if (found := LETTERS.fullmatch(meta.pattern or ""))]
@@ -171,13 +179,11 @@ def values_of(hint: Any) -> str:
     if origin is Literal:
         return " or ".join(f"`{value}`" for value in inner)
     if origin in (Union, types.UnionType):
-        if all(isinstance(each, type) and issubclass(each, Effect) for each in inner):
-            return "a reward" if issubclass(inner[0], Green) else "a result"
         return " or ".join("nothing" if each is type(None) else values_of(each) for each in inner)
     if origin is tuple:
         return f"list, each {values_of(inner[0])}"
-    if hint in (When, Where):
-        return "a condition" if hint is When else "a place"
+    if hint in NAMED:
+        return NAMED[hint]
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return "cubes: " + ", ".join(f"`{field.name}`" for field in msgspec.structs.fields(hint))
     return {"int": "a number", "str": "text", "bool": "`true` or `false`"}[hint.__name__]
@@ -202,12 +208,12 @@ def _given(struct: msgspec.Struct) -> dict[str, Any]:
     return {name: getattr(struct, name) for name, default in fields.items() if getattr(struct, name) != default}
 
 
-def _examples(content: Content) -> dict[type[Effect], Effect]:
+def _examples(content: Content) -> dict[type[ShelterWord], ShelterWord]:
     """For each kind of effect the first one on a card of the base set."""
-    found: dict[type[Effect], Effect] = {}
+    found: dict[type[ShelterWord], ShelterWord] = {}
     spots = [spot for room in content.rooms.values() for spot in (room.left, room.right, room.both) if spot is not None]
     spots += [threat.spot for threat in content.threats.values()] + [content.lifts.coloured]
-    effects: list[Effect] = [each for spot in spots for each in (*spot.cost, *spot.reward)]
+    effects: list[ShelterWord] = [each for spot in spots for each in (*spot.cost, *spot.reward)]
     effects += [each for item in content.items.values() for each in item.effects]
     for effect in effects:
         found.setdefault(type(effect), effect)
@@ -228,8 +234,8 @@ def cards_page() -> str:
         "Threats": [f"threat:{threat}" for threat in content.threats],
     }
     blocks = [
-        "All cards of the base set as they read at the table in English.\n"
-        "A spot reads cost → reward, with its letters and marks in brackets before it.\n"
+        "All cards of the base set with their English text.\n"
+        "A spot shows cost → reward, with its letters and marks in brackets before it.\n"
         "A letter in brackets means that a dweller trained in it receives the reward twice.",
         "## Lifts",
         f"### Starting lift (`lift:start`)\n\n{_lines(words, content, 'lift:start')}",
@@ -263,35 +269,44 @@ def fallout_effects_page() -> str:
     content, words = fallout_content(), crossroads.new("fallout", 1, "reference").words("en")
     examples = {type(effect): effect for effect in reversed(list(_fallout_effects(content)))}
     blocks = [
-        "What cards do is data: each effect is a mapping whose `do` names it.\n"
-        "The printed text of a card is made from its effects, so text and behaviour cannot disagree.\n"
-        "A field without a default must be given, and a field that is not listed here is refused.",
+        "An effect is something that a card does. In a pack it is a mapping, and `do` names the effect.\n"
+        "The text on a card is made from its effects, so it always says what the card does.\n"
+        "Fields without a default are required, and fields that are not listed here are refused.",
         "A condition (`needs`, `forced`, `when` …) names what must be true: "
         + ", ".join(f"`{field.name}`" for field in msgspec.structs.fields(When))
         + ".\nA place (`at`, `to`) names where: "
         + ", ".join(f"`{field.name}`" for field in msgspec.structs.fields(Where))
         + ".",
     ]
-    sections = (
-        ("Results: what encounters and quests bring", (*get_args(AnyResult), Pay, Give)),
-        ("Abilities: what using a card brings", get_args(AnyAbility)),
-        ("Passives: what a card does all the time", get_args(AnyPassive)),
-        ("Worth: what an agenda is worth beyond its one influence", get_args(AnyWorth)),
+    known = definition("fallout").rulebook.vocabulary
+    usable = [name for name, kind in sorted(known.of_kind(Ability).items()) if issubclass(kind, Result)]
+    tasks = " and ".join(f"`{name}`" for name in sorted(known.of_kind(Task)))
+    sections: tuple[tuple[str, type[Word], str], ...] = (
+        ("Results: what encounters and quests bring", Result, f"Of these {tasks} can be tasks as well."),
+        ("Costs: what options and objectives ask for", FalloutCost, ""),
+        ("Abilities: what using a card brings", Ability, f"Beside these, some results: {_listed(usable)}."),
+        ("Passives: what a card does all the time", Passive, ""),
+        ("Worth: what an agenda is worth beyond its one influence", Worth, ""),
     )
-    for title, kinds in sections:
-        blocks.append(f"## {title}")
-        own = [kind for kind in kinds if title.startswith("Results") or kind not in get_args(AnyResult)]
-        blocks += [_fallout_effect(kind, examples.get(kind), Voice(words)) for kind in own]
+    for title, kind, note in sections:
+        blocks += [f"## {title}", note] if note else [f"## {title}"]
+        own = {
+            name: each for name, each in known.of_kind(kind).items() if kind is Result or not issubclass(each, Result)
+        }
+        blocks += [_fallout_effect(own[name], examples.get(own[name]), Voice(words)) for name in sorted(own)]
     return _page("Effects of Fallout", *blocks)
 
 
-def _fallout_effect(kind: type[Effect], example: Effect | None, voice: Voice) -> str:
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
+
+
+def _fallout_effect(kind: type[Effect], example: Word | None, voice: Voice) -> str:
     rows = [f"| `{name}` | {values} | {default} |" for name, values, default in _fields(kind)]
     parts = [f"### `{tag_of(kind)}`", _with_links(kind.__doc__ or "")]
     parts.append("\n".join(["| field | values | default |", "|---|---|---|", *rows]) if rows else "It has no fields.")
     if example is not None:
-        text = worth_text(voice, example) if isinstance(example, get_args(AnyWorth)) else describe(voice, example)
-        parts.append(f"Example: `{_yaml(example)}` reads “{text}”.")
+        parts.append(f"Example: `{_yaml(example)}` reads “{example.describe(voice)}”.")
     return "\n\n".join(part for part in parts if part)
 
 
@@ -300,7 +315,7 @@ def fallout_content() -> FalloutContent:
     return content
 
 
-def _fallout_effects(content: FalloutContent) -> Iterator[Effect]:
+def _fallout_effects(content: FalloutContent) -> Iterator[Word]:
     """Every effect on a card of the base set, those within others too."""
     for encounter in content.encounters.values():
         for option in encounter.options:
@@ -341,7 +356,7 @@ def fallout_cards_page() -> str:
         for token in content.enemies.values()
     ]
     blocks = [
-        "The cards and tokens of the base set as they read at the table in English.\n"
+        "The cards and tokens of the base set with their English text.\n"
         "Quests and encounters are not here: nobody may read them before they are in play."
     ]
     for title, cards in groups.items():
@@ -359,14 +374,14 @@ def table_options_page() -> str:
     """What a table may settle before the game, from the options' own metadata."""
     return _page(
         "Table options",
-        "What a table may settle before the game; every option may be left out.\n"
-        "On the command line an option is `--option name=value`, the value written as JSON; from Python it is an "
+        "What can be chosen for a table before the game begins; every option has a default.\n"
+        "On the command line write `--option name=value`, with the value as JSON; in Python an option is an "
         "entry of `options`:",
         '```sh\ncrossroads play --seats 2 --option first=0 --option \'colours=["green","yellow"]\'\n```',
         "```python\nimport crossroads\n\n"
         'game = crossroads.new("shelter", seats=2, seed="x", options={"first": 0, "colours": ["green", "yellow"]})\n'
         "assert game.decision.seat == 0\n```",
-        "A wrong option is refused before the game begins, with what may stand there.",
+        "A wrong option is refused before the game begins, and the message lists the allowed values.",
         *[_table_options(game) for game in GAMES],
     )
 
@@ -379,10 +394,11 @@ def _table_options(game: str) -> str:
     for field in msgspec.structs.fields(made.table_options):
         kind, meta = get_args(hints[field.name])
         rule = (meta.extra or {})["rule"]
-        values = values_of(kind).replace(" or nothing", "")
+        choices = made.choices(content_of(game, ())).get(field.name)
+        values = " or ".join(f"`{each}`" for each in choices) if choices else values_of(kind).replace(" or nothing", "")
         rows.append(f"| `{field.name}` | {values} | {meta.description} | {_rule_link(rule)} |")
-    table = "\n".join(["| option | values | what it settles | rule |", "|---|---|---|---|", *rows])
-    seats = f"{TITLES[game]} seats {least} to {most} ({_rule_link(made.seats_rule)})."
+    table = "\n".join(["| option | values | what it decides | rule |", "|---|---|---|---|", *rows])
+    seats = f"{TITLES[game]} is for {least} to {most} players ({_rule_link(made.seats_rule)})."
     return f"## {TITLES[game]}\n\n{seats}\n\n{table}"
 
 
@@ -402,8 +418,8 @@ def rules_page(game: str) -> str:
         for topic, found in shown.items()
     ]
     blocks = [
-        f"All {len(rules)} rules by topic, each with the id that refusals, tests and the log speak in.\n"
-        f"At a terminal `crossroads rules show {next(iter(rules))}` shows one, in Russian and Polish too.",
+        f"All {len(rules)} rules by topic, each with its id, which refusals, tests and the log use.\n"
+        f"In a terminal `crossroads rules show {next(iter(rules))}` shows one, in Russian and Polish too.",
         "\n".join(contents),
     ]
     for topic, found in shown.items():
@@ -444,6 +460,8 @@ PAGES: dict[str, Callable[[], str]] = {
     "effects.md": effects_page,
     "cards.md": cards_page,
     "table-options.md": table_options_page,
+    "views.md": lambda: _page("Views and books", *views_page.blocks(TITLES)),
+    "python.md": lambda: _page("The Python interface", *python_page.blocks()),
     "effects-fallout.md": fallout_effects_page,
     "cards-fallout.md": fallout_cards_page,
     **{f"rules-{game}.md": partial(rules_page, game) for game in GAMES},

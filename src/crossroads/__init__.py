@@ -4,22 +4,55 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from crossroads.engine.decisions import Illegal, Option
-    from crossroads.engine.game import Game, NothingToUndo, Setup, new, replay
-    from crossroads.engine.record import load
+    from crossroads.bots.sight import Sight
+    from crossroads.engine.decisions import Decision, Illegal, Option
+    from crossroads.engine.driver import NothingToUndo
+    from crossroads.engine.events import Event
+    from crossroads.engine.game import Game, Reason, new, replay
+    from crossroads.engine.loading import load
+    from crossroads.engine.odds import Odds
+    from crossroads.engine.packs import BadPack
+    from crossroads.engine.record import BadSave
+    from crossroads.engine.setup import Setup
+    from crossroads.engine.state import Outcome
 
 __version__ = "0.1.0"
-__all__ = ["Game", "Illegal", "NothingToUndo", "Option", "Setup", "load", "new", "replay"]
+__all__ = [
+    "BadPack",
+    "BadSave",
+    "Decision",
+    "Event",
+    "Game",
+    "Illegal",
+    "NothingToUndo",
+    "Odds",
+    "Option",
+    "Outcome",
+    "Reason",
+    "Setup",
+    "Sight",
+    "load",
+    "new",
+    "replay",
+]
 
 _HOMES = {
-    "Illegal": "decisions",
-    "Option": "decisions",
-    "Game": "game",
-    "NothingToUndo": "game",
-    "Setup": "game",
-    "new": "game",
-    "replay": "game",
-    "load": "record",
+    "BadPack": "engine.packs",
+    "BadSave": "engine.record",
+    "Decision": "engine.decisions",
+    "Event": "engine.events",
+    "Game": "engine.game",
+    "Illegal": "engine.decisions",
+    "NothingToUndo": "engine.driver",
+    "Odds": "engine.odds",
+    "Option": "engine.decisions",
+    "Outcome": "engine.state",
+    "Reason": "engine.game",
+    "Setup": "engine.setup",
+    "Sight": "bots.sight",
+    "load": "engine.loading",
+    "new": "engine.game",
+    "replay": "engine.game",
 }
 
 
@@ -27,6 +60,11 @@ def __getattr__(name: str) -> Any:
     """Import the engine when it is first asked for: `crossroads --help` must not wait for it."""
     if name not in _HOMES:
         raise AttributeError(f"module `crossroads` has no `{name}`")
-    found = getattr(import_module(f"crossroads.engine.{_HOMES[name]}"), name)
+    found = getattr(import_module(f"crossroads.{_HOMES[name]}"), name)
     globals()[name] = found
     return found
+
+
+def __dir__() -> list[str]:
+    """All that can be had, asked for already or not."""
+    return sorted([*globals(), *_HOMES])

@@ -9,9 +9,10 @@ from crossroads.bots import UnknownBot, all_bot_names, bot_names, make_bot
 from crossroads.bots.fallout.situation import Situation
 from crossroads.bots.fallout.tastes import Tastes
 from crossroads.bots.fallout.worth import Weights
-from crossroads.engine.game import Game, content_of, new
+from crossroads.engine.content import content_of
+from crossroads.engine.game import Game, new
 from crossroads.games.fallout.state import Fallout
-from crossroads.sim.fallout import options
+from crossroads.sim.tables import drawn_options
 
 BOUND = 12_000
 SALTS = [f"salt {number}" for number in range(40)]
@@ -48,7 +49,7 @@ def choices(game: Game[Fallout]) -> set[str]:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_it_ends_its_game_at_any_table(seats: int) -> None:
     """It is in no hurry, but it gets there, whatever the table has settled."""
-    assert played(seats, f"curious {seats}", options(Random(seats), seats)).outcome is not None
+    assert played(seats, f"curious {seats}", drawn_options("fallout", Random(seats), seats)).outcome is not None
 
 
 def test_the_same_salt_makes_the_same_choices() -> None:

@@ -4,16 +4,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.kit.browser import Screen, Visit, build_page, chromium
+from tests.kit.browser import Look, Screen, Visit, Windows, build_page
 from tests.kit.serving import Served
+
+HERE = Path(__file__).parent
+WINDOWS = Windows()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All of these need a browser, and none is quick."""
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.slow)
 
@@ -24,29 +26,42 @@ def page() -> None:
     build_page()
 
 
-# It lasts for a module and no longer: while Playwright runs, a test elsewhere could run no event loop of its own.
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
+@pytest.fixture(scope="session")
+def windows() -> Windows:
+    """Windows of a browser that is ended with the last test here, for reasons of `pytest_runtest_teardown`."""
+    return WINDOWS
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """End the browser after the last test here: while Playwright runs, no other test could run an event loop."""
+    if nextitem is None or HERE not in nextitem.path.parents:
+        WINDOWS.close()
 
 
 @pytest.fixture(scope="session")
 def server(page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with an empty database."""
+    """A server with an empty database, whose dice are known."""
     folder = tmp_path_factory.mktemp("server")
     with Served(f"sqlite:///{folder}/tables.db", folder) as served:
         yield served
     assert served.faults() == []
 
 
+@pytest.fixture(scope="module")
+def lines(server: Served) -> Iterator[None]:
+    """Lines to a server that outlasts the module do not."""
+    yield
+    server.hang_up()
+
+
 @pytest.fixture
-def visit(browser: Browser, server: Served) -> Iterator[Visit]:
+def visit(windows: Windows, server: Served, lines: None) -> Iterator[Visit]:
     """Opens screens; at the end no page may have complained, nor asked anybody but the server."""
     screens: list[Screen] = []
 
     def visit(lang: str = "en", **how: bool) -> Screen:
-        screens.append(Screen(browser, server.url, lang, **how))  # type: ignore[arg-type]  # a language by its name
+        screens.append(Screen(windows, Look(server.url, lang, **how)))  # type: ignore[arg-type]  # a language by its name
         return screens[-1]
 
     yield visit

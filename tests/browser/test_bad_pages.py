@@ -40,6 +40,7 @@ def test_a_seat_that_was_taken_meanwhile(visit: Visit, server: Served) -> None:
     """Two want one seat, and the second has not heard of the first: it is told so, and can take the other."""
     ann = visit()
     ann.forgive("409")
+    ann.keep_window()
     ann.page.route_web_socket("**/socket", lambda line: None)  # her line is slow: she hears of nobody
     table, invite, _ = server.new_table()
     ann.open(f"/tables/{table}?invite={invite}")

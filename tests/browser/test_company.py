@@ -33,9 +33,9 @@ def test_two_browsers_play_each_other_and_a_spectator_watches(visit: Visit) -> N
     ann.lay("open")
     ann.button("make-and-invite").click()
     link = ann.page.get_by_label(ann.say("invite-link"))
-    expect(link).to_have_value(re.compile("invite="))
+    expect(link).to_have_value(re.compile("#invite="))
     ben.open(link.input_value())
-    eve.open(link.input_value().partition("?")[0])
+    eve.open(link.input_value().partition("#")[0])
     expect(eve.page.get_by_text(eve.say("waiting-for", count=1))).to_be_visible()
 
     ben.page.get_by_label(ben.say("your-name")).fill("Ben")

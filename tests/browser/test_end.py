@@ -7,26 +7,14 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.kit.browser import Screen, Visit
+from tests.kit.browser import Visit
 from tests.kit.serving import Served
-
-
-def play_out(screen: Screen, server: Served) -> str:
-    """Play a little, let a quick bot bring the own seat to the end, and come back for the result."""
-    table = screen.sit_with_bot(server)
-    screen.play(4)
-    handed = screen.context.request.post(f"/api/tables/{table}/seats/0/hand", data={"bot": "random"})
-    assert handed.ok, handed.text()
-    screen.open("/")
-    server.until_over(table)
-    screen.open(f"/tables/{table}").wait(turns=("over",))
-    return table
 
 
 def test_the_end_screen_tells_who_won_and_how(visit: Visit, server: Served) -> None:
     """Winner, reason and scores as the table has them; the chart has a line for each seat and a table beside it."""
     ann = visit()
-    table = play_out(ann, server)
+    table = ann.play_out(server)
     outcome = ann.standing["view"]["outcome"]
     scores = server.get(f"/api/tables/{table}/scores", lang="en").json()
 
@@ -47,7 +35,7 @@ def test_the_end_screen_tells_who_won_and_how(visit: Visit, server: Served) -> N
 def test_the_record_is_downloaded_and_verified(visit: Visit, server: Served, tmp_path: Path) -> None:
     """The commitment shown before the game fits the secret shown after it, and `crossroads verify` accepts the file."""
     ann = visit()
-    table = play_out(ann, server)
+    table = ann.play_out(server)
     end = ann.dialog("end-title")
 
     with ann.page.expect_download() as download:
@@ -69,7 +57,7 @@ def test_the_record_is_downloaded_and_verified(visit: Visit, server: Served, tmp
 def test_another_game_at_the_same_seats(visit: Visit, server: Served) -> None:
     """Rematch leads to a new table with the same people, bots and options, where the game begins."""
     ann = visit()
-    table = play_out(ann, server)
+    table = ann.play_out(server)
 
     ann.button("rematch").click()
 

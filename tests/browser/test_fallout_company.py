@@ -2,22 +2,14 @@
 
 import json
 import re
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from crossroads.engine.game import Game
 from tests.kit.browser import Screen, Visit
 from tests.kit.serving import Served
-from tests.kit.wastes import Journey, asks, known_dice
-
-
-@pytest.fixture(scope="module")
-def server(page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with known_dice(tmp_path_factory.mktemp("wastes")) as served:
-        yield served
+from tests.kit.wastes import Journey, asks
 
 
 def caps(journey: Journey) -> list[int]:
@@ -28,8 +20,8 @@ def scene(screen: Screen, name: str) -> Locator:
     return screen.board.get_by_role("region", name=screen.say(f"scene-{name}"), exact=True)
 
 
-def test_a_trade_is_offered_in_one_browser_and_accepted_in_the_other(visit: Visit, server: Served) -> None:
-    """While camping Ann asks for a cap and offers one and a card; Ben sees the offer in his page and accepts."""
+def test_a_trade_is_offered_in_one_browser_and_answered_in_the_other(visit: Visit, server: Served) -> None:
+    """While camping Ann asks for a cap and offers one and a card; Ben makes her another offer, and she accepts."""
     journey = Journey(server, 2).go(asks("turn", seat=0))
     ann, ben = journey.sit(visit(), 0), journey.sit(visit("pl"), 1)
     for screen in (ann, ben):
@@ -49,8 +41,15 @@ def test_a_trade_is_offered_in_one_browser_and_accepted_in_the_other(visit: Visi
     journey.note("propose")
 
     assert ben.wait(before, ("mine",)) == "mine"
-    assert ben.offered == ["accept", "refuse"]
-    scene(ben, "trade").locator('[data-options="accept"]').click()
+    assert ben.offered == ["accept", "refuse", "counter"]
+    journey.click(ben, "counter")
+    journey.click(ben, "give-cap")
+    journey.click(ben, "ask-cap")
+    journey.click(ben, "ask-cap")
+    before = ann.seq
+    journey.click(ben, "propose")
+    assert ann.wait(before, ("mine",)) == "mine"
+    scene(ann, "trade").locator('[data-options="accept"]').click()
     ann.wait(before + 1, ("mine",))
     journey.note("accept")
     assert caps(journey) == [had[0] - 1, had[1] + 1]

@@ -1,6 +1,5 @@
 """A whole game of Fallout in the page, by clicks on the map, the cards and the list."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,15 +8,9 @@ from playwright.sync_api import expect
 from crossroads.engine.game import Game
 from tests.kit.browser import Screen, Visit
 from tests.kit.serving import Served
-from tests.kit.wastes import Journey, known_dice, spot_on
+from tests.kit.wastes import Journey, asks, spot_on
 
 LONG = 180  # after so many choices every turn is ended at once, which ends any game
-
-
-@pytest.fixture(scope="module")
-def server(page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with known_dice(tmp_path_factory.mktemp("wastes")) as served:
-        yield served
 
 
 def lit(screen: Screen) -> set[str]:
@@ -30,11 +23,15 @@ def click_on_board(screen: Screen, option: str) -> None:
     """Click what an option lies on, and the option on the card that opens if there are several."""
     thing = screen.board.locator(f'[data-options~="{option}"]:visible').first
     several = " " in (thing.get_attribute("data-options") or "")
-    screen.page.mouse.click(*spot_on(thing))
+    if thing.evaluate("thing => thing instanceof SVGElement"):
+        screen.page.mouse.click(*spot_on(thing))
+    else:
+        thing.click()  # wherever it is by then: what a card tells may come later than its options
     if several:
         screen.board.locator(f'[popover] [data-option="{option}"]').click()
 
 
+@pytest.mark.long
 def test_a_solo_game_is_played_to_its_end(visit: Visit, server: Served) -> None:
     """Every option but a reroll lies lit on the board; clicks there and in the list lead to the end screen, which says how."""
     journey = Journey(server, nonce="64")
@@ -88,3 +85,25 @@ def test_an_enemy_that_cannot_be_fought_does_not_bar_its_space(visit: Visit, ser
 
     journey.note(f"step:{space}")
     assert ann.offered == journey.offered
+
+
+def test_an_unlit_space_says_which_rule_is_in_its_way(visit: Visit, server: Served) -> None:
+    """It is asked about by its place: a space is not stepped into, a facedown tile not explored, each with its rule."""
+    journey = Journey(server).go(asks("turn", seat=0))
+    ann = journey.sit(visit(), 0)
+    ann.wait()
+    unlit = ann.board.locator("[data-node]:not([data-options])")
+    nodes: list[str] = unlit.evaluate_all("all => all.map(e => e.dataset.node)")
+    space = next(node for node in nodes if "." in node)
+    tile = next(node for node in nodes if node.startswith("tile-"))
+
+    for node, act in ((space, "step"), (tile, "explore")):
+        ann.board.locator(f'[data-node="{node}"]').press("Enter")
+        why = ann.dialog("why-title")
+        expect(why.get_by_role("listitem").first).to_be_visible()
+        reasons = [told for told in ann.told if told["type"] == "reasons"][-1]["reasons"]
+        assert {(reason["act"], reason["place"]["name"]) for reason in reasons} == {(act, node)}
+        for reason in reasons:
+            expect(why).to_contain_text(reason["text"])
+        ann.page.keyboard.press("Escape")
+        expect(why).to_have_count(0)

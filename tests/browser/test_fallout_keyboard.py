@@ -19,7 +19,8 @@ def press(screen: Screen, *keys: str) -> None:
 
 
 def press_to(screen: Screen, key: str, thing: Locator) -> None:
-    """Press a key until something has the focus."""
+    """Press a key until something has the focus, once it is there at all."""
+    expect(thing.first).to_be_attached()
     for _ in range(FAR):
         if any(thing.evaluate_all("all => all.map(e => e === document.activeElement)")):
             return
@@ -83,6 +84,7 @@ def test_a_turn_is_played_by_keyboard_alone(visit: Visit) -> None:
     """A solo table, a survivor, a space, a move over the map, the rules, why-not and the end of the turn; no mouse at all."""
     ann = visit()
     ann.game = "fallout"
+    ann.keep_window()
     ann.context.add_init_script(NO_MOUSE)
     ann.open("/")
     press_to(ann, "Tab", ann.page.get_by_role("radio"))

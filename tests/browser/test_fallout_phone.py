@@ -1,21 +1,14 @@
 """Fallout on a phone of 360 by 640: nothing is wider, what matters is in view, and a finger plays on the map."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from crossroads.engine.game import Game
 from tests.kit.browser import Lang, Screen, Visit, in_view
 from tests.kit.serving import Served
-from tests.kit.wastes import Journey, asks, known_dice, spot_on
-
-
-@pytest.fixture(scope="module")
-def server(page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with known_dice(tmp_path_factory.mktemp("wastes")) as served:
-        yield served
+from tests.kit.wastes import Journey, asks, spot_on
 
 
 def may_step(game: Game[Any]) -> bool:
@@ -48,6 +41,28 @@ def test_decision_and_holdings_are_in_view(visit: Visit, moments: list[Journey],
         ann.board.locator("section").last.scroll_into_view_if_needed()
         in_view(ann.page.locator("#choices"))
         ann.fits()
+
+
+def test_the_map_shows_the_price_that_comes_with_a_step(visit: Visit, moments: list[Journey]) -> None:
+    """The page works out no rule: were a step to cost seven points, the map would say so."""
+    ann = visit(phone=True)
+    ann.keep_window()  # what is done to its line is not taken away again
+
+    def dearer(line: WebSocketRoute) -> None:
+        other_side = line.connect_to_server()
+        other_side.on_message(lambda data: line.send(str(data).replace('"price":1}', '"price":7}')))
+
+    ann.page.route_web_socket("**/socket", dearer)
+    moments[1].sit(ann, 0).wait()
+    assert ann.question is not None
+    told = [each["label"]["price"] for each in ann.question["options"] if each["act"] == "step"]
+
+    shown = ann.region("map").locator(".cost")
+
+    assert 1 in told
+    expect(shown).to_have_count(len(told))
+    wanted = sorted("7" if price == 1 else str(price) for price in told)
+    assert sorted(text.strip() for text in shown.all_text_contents()) == wanted
 
 
 def camera(screen: Screen) -> str:

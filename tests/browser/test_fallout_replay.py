@@ -1,20 +1,13 @@
 """A game of Fallout once more, by address: the map as it was, and the quests in the reader's words."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.kit.browser import Lang, Visit
 from tests.kit.serving import Served
-from tests.kit.wastes import Journey, known_dice
-
-
-@pytest.fixture(scope="module")
-def server(page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with known_dice(tmp_path_factory.mktemp("wastes")) as served:
-        yield served
+from tests.kit.wastes import Journey
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,7 @@
 """Fallout for every reader: three languages without a foreign word, no label cut off, and nothing that axe objects to."""
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from crossroads.engine.game import Game
 from tests.kit.browser import LOCALES, WEB, Lang, Screen, Visit
 from tests.kit.serving import Served
-from tests.kit.wastes import Journey, asks, known_dice
+from tests.kit.wastes import Journey, asks
 
 EVERYWHERE = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 RAW_ID = re.compile(
@@ -40,12 +40,7 @@ CUT = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def server(page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with known_dice(tmp_path_factory.mktemp("wastes")) as served:
-        yield served
-
-
+@cache
 def message_ids(lang: Lang) -> set[str]:
     """The ids of the client's messages, as far as they are no plain words."""
     files = [WEB / f"src/words/{lang}.ftl", WEB / f"src/games/fallout/words/{lang}.ftl"]
@@ -87,6 +82,7 @@ def is_read_well(screen: Screen) -> None:
     assert screen.page.evaluate(CUT) == [], screen.lang
 
 
+@pytest.mark.long
 def test_a_game_is_read_in_three_languages_at_once(visit: Visit, server: Served) -> None:
     """At every kind of question, three pages of one seat have every word in their language, and whole labels."""
     journey = Journey(server, nonce="64")

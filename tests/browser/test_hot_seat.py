@@ -4,9 +4,9 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.kit.browser import Said, Screen, Visit
+from tests.kit.browser import Look, Said, Screen, Visit, Windows
 from tests.kit.serving import Served
 
 WITH_LANTERNS = "from tests.engine import toy; toy.install(); from crossroads.cli import main; main()"
@@ -73,9 +73,9 @@ def lanterns(page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         yield served
 
 
-def test_the_next_hand_is_neither_in_the_page_nor_in_the_traffic(browser: Browser, lanterns: Served) -> None:
+def test_the_next_hand_is_neither_in_the_page_nor_in_the_traffic(windows: Windows, lanterns: Served) -> None:
     """A game with secret hands: page, socket and HTTP know a seat's cards only after it has taken the screen."""
-    both = Screen(browser, lanterns.url)
+    both = Screen(windows, Look(lanterns.url))
     table, invite, _ = lanterns.new_table(game="toy", options={"rounds": 3})
     both.sit_at(table, invite, 0, "Ann")
     both.page.get_by_label(both.say("your-name")).fill("Ben")

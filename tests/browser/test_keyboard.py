@@ -1,5 +1,8 @@
 """A whole game by keyboard alone, from the lobby to the end screen."""
 
+import re
+
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.kit.browser import Screen, Visit
@@ -9,6 +12,7 @@ NO_MOUSE = """
 window.pointed = 0;
 for (const kind of ["pointerdown", "mousedown", "touchstart"]) addEventListener(kind, () => (window.pointed += 1), true);
 """
+LONG = 20  # after so many choices by every way the game is passed to its end
 FAR = 80  # so many times Tab is pressed before something counts as out of reach
 
 
@@ -17,7 +21,8 @@ def has_focus(thing: Locator) -> bool:
 
 
 def tab_to(screen: Screen, thing: Locator, key: str = "Tab") -> None:
-    """Press Tab until something has the focus."""
+    """Press Tab until something has the focus, once it is there at all."""
+    expect(thing.first).to_be_attached()
     for _ in range(FAR):
         if has_focus(thing):
             return
@@ -41,8 +46,10 @@ def choose_by_arrows(screen: Screen) -> None:
     """The last row of the list by the arrow keys, a group by its first row."""
     if not screen.page.evaluate("document.activeElement === document.body"):
         tab_to(screen, screen.options.get_by_role("button"), "Shift+Tab")
-    press(screen, "End", "Enter")
-    if screen.options.locator("[aria-expanded='true']:focus").count():
+    press(screen, "End")
+    is_group = screen.options.locator(".group:focus").count() == 1  # after Enter the next question may be there
+    press(screen, "Enter")
+    if is_group:
         press(screen, "ArrowDown", "Enter")
 
 
@@ -56,9 +63,11 @@ def choose_on_board(screen: Screen) -> None:
         press(screen, "Enter")
 
 
+@pytest.mark.long
 def test_a_whole_game_is_played_by_keyboard_alone(visit: Visit) -> None:
     """By Tab, arrows, Enter and numbers a table is laid, a game played to its end and its result read; no mouse at all."""
     ann = visit()
+    ann.keep_window()
     ann.context.add_init_script(NO_MOUSE)
     ann.open("/")
     tab_to(ann, ann.page.get_by_role("radio"))
@@ -77,14 +86,15 @@ def test_a_whole_game_is_played_by_keyboard_alone(visit: Visit) -> None:
     turn, count = ann.wait(), 0
     while turn == "mine":
         before = ann.seq
-        ways[count % len(ways)](ann)
+        choose = ways[count % len(ways)] if count < LONG else choose_by_arrows  # to pass is the last row
+        choose(ann)
         turn, count = ann.wait(before), count + 1
 
     assert turn == "over"
     expect(ann.dialog("end-title")).to_be_visible()
     tab_to(ann, ann.link("replay"))
     press(ann, "Enter")
-    expect(ann.page).to_have_url(ann.url + ann.page.evaluate("location.pathname") + "?at=0")
+    expect(ann.page).to_have_url(re.compile(rf"^{re.escape(ann.url)}/tables/[^/]+/replay\?at=0$"))
     assert ann.page.evaluate("pointed") == 0
 
 
@@ -122,9 +132,7 @@ def test_events_and_questions_are_said_aloud(visit: Visit, server: Served) -> No
 
     ann.choose()
 
-    question = ann.question
-    assert question is not None
-    expect(announcer).to_contain_text(question["text"])
+    expect(announcer).to_contain_text(ann.asked)
     lines = ann.told[-1].get("lines") or []
     assert lines
     for line in lines:

@@ -2,12 +2,19 @@
 
 from collections import Counter
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.kit.browser import Screen, Visit
+from tests.kit.browser import Screen, Visit, middle
 from tests.kit.serving import Served
 
 LIT = "[data-options]:visible"
+WALK_OVER = """([x, y]) => {
+  const dweller = [...document.querySelectorAll("[data-piece]")].at(-1); // who lies over all that is drawn before
+  const { left, top, width, height } = dweller.getBoundingClientRect();
+  const there = { transform: `translate(${x - left - width / 2}px, ${y - top - height / 2}px)` };
+  dweller.animate([there, there], 1e6);
+}"""
 
 
 def options_of(thing: Locator) -> list[str]:
@@ -34,6 +41,7 @@ def click(screen: Screen, option: str) -> None:
         screen.board.locator(f'[data-option="{option}"]').click()
 
 
+@pytest.mark.long
 def test_a_whole_game_is_played_by_mouse_on_the_board(visit: Visit) -> None:
     """Every option lies lit on the board, a click chooses it, and the clicks lead to the end screen."""
     ann = visit(moving=True)
@@ -54,6 +62,26 @@ def test_a_whole_game_is_played_by_mouse_on_the_board(visit: Visit) -> None:
     expect(ann.dialog("end-title")).to_be_visible()
     assert {"place", "take", "gain"} <= {option.partition(":")[0] for option in clicked}
     assert clicked.total() > 30
+
+
+@pytest.mark.parametrize("pressed", [False, True])
+def test_a_click_is_for_what_a_dweller_walks_over(visit: Visit, server: Served, pressed: bool) -> None:
+    """Somebody crosses the place as it is clicked, before the mouse goes down or while it is: the place is chosen."""
+    ann = visit(moving=True)
+    ann.sit_with_bot(server)
+    before, option = ann.seq, next(each for each in ann.offered if each.startswith("place:"))
+    spot = middle(ann.board.locator(f'[data-options~="{option}"]'))
+
+    ann.page.mouse.move(*spot)
+    if pressed:
+        ann.page.mouse.down()
+    ann.page.evaluate(WALK_OVER, spot)
+    if not pressed:
+        ann.page.mouse.down()
+    ann.page.mouse.up()
+
+    ann.wait(before)
+    assert next(told["by"] for told in ann.told if told["type"] == "step") == 0
 
 
 def test_pointing_at_a_thing_shows_its_card_and_lights_its_option_in_the_list(visit: Visit, server: Served) -> None:

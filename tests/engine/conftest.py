@@ -2,10 +2,12 @@
 
 import pytest
 
-from tests.engine import toy
+from tests.engine import cellar, embers, toy
 
 
 @pytest.fixture(scope="session", autouse=True)
-def lanterns() -> None:
-    """The toy game can be played under the name `toy`."""
+def toys() -> None:
+    """The toy games can be played under the names `toy`, `cellar` and `embers`."""
     toy.install()
+    cellar.install()
+    embers.install()

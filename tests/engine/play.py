@@ -1,13 +1,15 @@
 """Whole games for the engine's tests: played by chance, looked at wherever somebody must choose."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
 from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
+from crossroads.engine.definition import definition, game_names
 from crossroads.engine.game import Game, new
 from crossroads.engine.record import Entry
 
@@ -48,6 +50,17 @@ def walk(game: Game[Any], taste: str, choices: int = 10_000) -> Iterator[str]:
         yield option
         game.choose(option)
         choices -= 1
+
+
+def fresh(name: str, seats: int = 3, seed: str = "engine", **options: Any) -> Game[Any]:
+    """A fresh game with so many seats, or as many as it has."""
+    least, most = definition(name).seats
+    return new(name, min(max(seats, least), most), seed, options)
+
+
+GAMES = pytest.mark.parametrize(
+    "make", [pytest.param(partial(fresh, name), id=name) for name in (*game_names(), "toy")]
+)
 
 
 def shelter(seats: int = 2, seed: str = "engine", **options: Any) -> Game[Any]:

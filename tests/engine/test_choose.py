@@ -8,7 +8,7 @@ import pytest
 
 from crossroads.engine.decisions import Ask, Decision, Illegal, Option, Refusal, pick
 from crossroads.engine.words import UnknownLanguage
-from crossroads.rules import UnknownLanguage as NotWrittenInIt
+from crossroads.rules import NotTranslated
 from tests.engine.play import finished, ids, lanterns, play, position, shelter, walk
 
 # -- decisions
@@ -289,7 +289,7 @@ def test_after_the_end_the_reason_is_the_end() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(NotWrittenInIt, match="no language 'xx'"):
+    with pytest.raises(NotTranslated, match="no language 'xx'"):
         shelter(2).explain("place:lift.blue", lang="xx")
     with pytest.raises(UnknownLanguage, match="no language `xx`"):
         shelter(2).words("xx")

@@ -1,15 +1,18 @@
 """Copies of a game: clones, imagined games, and choices taken back."""
 
+import gc
+import tracemalloc
 from random import Random
 from typing import Any
 
 import pytest
 
-from crossroads.engine.game import Game, NothingToUndo, Setup
+from crossroads.engine.driver import NothingToUndo
+from crossroads.engine.game import Game
 from crossroads.engine.record import save
-from tests.engine.play import any_option, everybody, finished, ids, lanterns, play, position, shelter, walk
+from crossroads.engine.setup import Setup
+from tests.engine.play import GAMES, any_option, everybody, finished, ids, lanterns, play, position, shelter, walk
 
-GAMES = pytest.mark.parametrize("make", [shelter, lanterns])
 CALM = "place:vault-door.left"  # training: no card is turned over, no die is rolled
 
 
@@ -18,14 +21,15 @@ CALM = "place:vault-door.left"  # training: no card is turned over, no die is ro
 
 @GAMES
 def test_a_clone_is_equal_at_every_decision_of_a_game(make: Any) -> None:
-    """In the middle of turns, fights and payments too; at the end as well."""
+    """In the middle of turns, fights and payments too, for 250 choices; at the end as well."""
     game = make(3)
-    for _ in walk(game, "cloned"):
+    for _ in walk(game, "cloned", 250):
         twin = game.clone()
         assert position(twin) == position(game)
         assert twin.can_undo == game.can_undo
         assert twin.choices() == game.choices()
 
+    assert play(game, "on").outcome is not None
     assert position(game.clone()) == position(game)
 
 
@@ -107,6 +111,63 @@ def test_a_game_from_a_state_begins_there() -> None:
     assert other.history == ()
     assert other.decision is not None
     assert not other.can_undo
+
+
+def with_a_past_of(choices: int) -> Game[Any]:
+    """A game of Shelter at its first question that has chosen so often before."""
+    begun = shelter(2)
+    return Game.resume(begun.setup, (choices, begun.state.copy()), (), [("pass", 0, ())] * choices)
+
+
+def memory_of_a_clone(game: Game[Any]) -> int:
+    """Bytes that one clone more takes."""
+    first = game.clone()  # keeps the last beat, which is done once
+    tracemalloc.start()
+    second = game.clone()
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert position(first) == position(second)
+    return size
+
+
+def test_clones_share_their_past() -> None:
+    """After 2,000 choices a clone takes as much memory as after 50, and knows all of them."""
+    short, long = with_a_past_of(50), with_a_past_of(2_000)
+
+    assert memory_of_a_clone(long) == memory_of_a_clone(short)
+    assert len(long.clone().history) == 2_000
+
+
+def test_the_longest_past_is_forgotten_with_its_last_copy() -> None:
+    """100,000 choices are dropped one after another, not one inside the other."""
+    game = with_a_past_of(100_000)
+    twin = game.clone()
+
+    del game, twin
+
+    assert with_a_past_of(1).history == ("pass",)
+
+
+@GAMES
+def test_a_dropped_copy_is_gone_at_once(make: Any) -> None:
+    """Clones and imagined games at every fifth of 100 decisions: they leave nothing to the garbage collector."""
+    game = make(3)
+    gc.disable()
+    try:
+        for made, _ in enumerate(walk(game, "dropped", 100)):
+            if made % 5 == 0:
+                drop_copies(game)  # what is made once and kept is there from now on
+                before = len(gc.get_objects())
+                drop_copies(game)
+                assert len(gc.get_objects()) <= before
+    finally:
+        gc.enable()
+
+
+def drop_copies(game: Game[Any]) -> None:
+    for seat in everybody(game):
+        game.clone()
+        game.imagine(seat, "dropped")
 
 
 # -- imagined games
@@ -287,7 +348,7 @@ def test_undo_restores_the_point_before_the_choice(make: Any) -> None:
     """At every decision: a choice that can be taken back leads back to the same digest, question and history."""
     game = make(3)
     taken_back = 0
-    for option in walk(game, "taken back"):
+    for option in walk(game, "taken back", 250):
         before = position(game)
         tried = game.clone()
         tried.choose(option)
@@ -425,7 +486,7 @@ def test_what_can_be_taken_back_taught_nobody_anything(make: Any) -> None:
     """The same choice in a game dealt anew: whoever saw the same before it sees the same after it."""
     game = make(3)
     checked = 0
-    for made, option in enumerate(walk(game, "taught")):
+    for made, option in enumerate(walk(game, "taught", 250)):
         tried = game.clone()
         tried.choose(option)
         if tried.can_undo and made % 2 == 0:

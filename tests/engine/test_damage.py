@@ -14,9 +14,11 @@ from hypothesis import strategies as st
 
 import crossroads
 from crossroads.engine import record
+from crossroads.engine.codec import decode_state, encode_state
 from crossroads.engine.dice import commitment_of, secret_of
-from crossroads.engine.game import Game, content_of
-from crossroads.engine.record import BadSave, Finding
+from crossroads.engine.game import Game
+from crossroads.engine.record import BadSave
+from crossroads.engine.verifying import Finding, verify
 from tests.engine.play import finished, lanterns, marked, play, position, shelter
 
 File = dict[str, Any]
@@ -60,9 +62,15 @@ def from_older_rules(made: File) -> bytes:
 def verdict(data: bytes) -> Finding | str:
     """What `verify` says: a finding, or the reason why the file is refused."""
     try:
-        return record.verify(data)
+        return verify(data)
     except BadSave as refused:
         return str(refused)
+
+
+def is_not_true(data: bytes) -> bool:
+    """Whether `verify` says so, or refuses the file."""
+    found = verdict(data)
+    return isinstance(found, str) or not found.true
 
 
 def first_with(made: File, wanted: Callable[[File], bool]) -> int:
@@ -76,7 +84,7 @@ def test_a_file_that_was_only_written_otherwise_is_true() -> None:
 
     data = json.dumps(made, indent=3).encode()
 
-    assert record.verify(data).true
+    assert verify(data).true
     assert crossroads.load(data).digest() == made["digest"]
 
 
@@ -110,17 +118,25 @@ def test_a_file_that_was_only_written_otherwise_is_true() -> None:
     ids=lambda data: repr(data[:30]),
 )
 def test_what_is_no_game_file_is_refused_in_words(data: bytes) -> None:
-    for reading in (record.read, crossroads.load, record.verify):
+    for reading in (record.read, crossroads.load):
         with pytest.raises(BadSave):
             reading(data)
+    assert is_not_true(data)
 
 
 def test_a_truncated_file_is_refused_wherever_it_was_cut() -> None:
+    """But for a cut through the kept state: then the choices tell the whole game."""
     data = _files()["midway"].rstrip()
+    kept = data.index(b'"kept":')
 
-    for end in range(0, len(data), 97):
+    for end in range(0, kept, 97):
         with pytest.raises(BadSave, match=r"damaged or cut off|no Crossroads game file"):
             crossroads.load(data[:end])
+    for end in range(kept, len(data), 97):
+        assert crossroads.load(data[:end]).digest() == saved()["digest"]
+    for end in range(0, len(data), 97):
+        with pytest.raises(BadSave, match=r"damaged or cut off|no Crossroads game file"):
+            verify(data[:end])
 
 
 @pytest.mark.parametrize("number", [0, 2, -1, 10**30])
@@ -152,7 +168,7 @@ def test_a_file_under_another_games_name_is_refused() -> None:
     with pytest.raises(BadSave):
         crossroads.load(written(made))
     with pytest.raises(BadSave):
-        record.verify(written(made))
+        verify(written(made))
 
 
 # -- wrong forms
@@ -174,8 +190,6 @@ def test_a_file_under_another_games_name_is_refused() -> None:
         (lambda made: made.update(packs=["base"]), "packs"),
         (lambda made: made["dice"].update(nonces=[1]), "nonces"),
         (lambda made: made.update(history={}), "history"),
-        (lambda made: made.update(kept={"at": 0}), "state"),
-        (lambda made: made["kept"].update(at="first"), "at"),
         (lambda made: made.update(digest=5), "digest"),
         (lambda made: made.update(outcome="won"), "outcome"),
         (lambda made: made.update(players="me"), "players"),
@@ -184,6 +198,7 @@ def test_a_file_under_another_games_name_is_refused() -> None:
 def test_a_part_of_a_wrong_form_is_named(edit: Edit, place: str) -> None:
     made = saved()
     edit(made)
+    assert not verify(written(made)).true
 
     with pytest.raises(BadSave, match="the file is damaged") as refused:
         crossroads.load(written(made))
@@ -199,12 +214,8 @@ def test_a_part_of_a_wrong_form_is_named(edit: Edit, place: str) -> None:
         lambda made, number: made["history"][0].update(seat=number),
         lambda made, number: made["history"][0].update(draws=[{"why": "threat", "came": [number]}]),
         lambda made, number: made["opening"][0]["came"].append(number),
-        lambda made, number: made["kept"].update(at=number),
-        lambda made, number: made["kept"]["state"]["dice"].update(drawn=number),
-        lambda made, number: made["kept"]["state"].update(round=number),
-        lambda made, number: made["kept"]["state"].update(revealed=number),
     ],
-    ids=["seat", "die", "opening", "kept at", "drawn", "round", "revealed"],
+    ids=["seat", "die", "opening"],
 )
 def test_numbers_beyond_all_measure_are_refused(edit: Callable[[File, int], Any], number: int) -> None:
     """Wherever a whole number may stand in a file."""
@@ -213,6 +224,28 @@ def test_numbers_beyond_all_measure_are_refused(edit: Callable[[File, int], Any]
 
     with pytest.raises(BadSave):
         crossroads.load(written(made))
+    assert is_not_true(written(made))
+
+
+@pytest.mark.parametrize("number", [10**19, -(10**19), 10**30])
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda made, number: made["kept"].update(at=number),
+        lambda made, number: made["kept"]["state"]["dice"].update(drawn=number),
+        lambda made, number: made["kept"]["state"].update(round=number),
+        lambda made, number: made["kept"]["state"].update(revealed=number),
+    ],
+    ids=["kept at", "drawn", "round", "revealed"],
+)
+def test_numbers_beyond_all_measure_in_the_kept_state_make_no_difference(
+    edit: Callable[[File, int], Any], number: int
+) -> None:
+    made = saved()
+    edit(made, number)
+
+    assert crossroads.load(written(made)).digest() == made["digest"]
+    assert is_not_true(written(made))
 
 
 # -- edited entries: the marks name the first one
@@ -238,9 +271,11 @@ def test_the_first_edited_entry_is_named(which: str, edit: Edit) -> None:
     assert made["history"][7]["choose"] != "pass"
     edit(made)
 
-    for reading in (record.read, crossroads.load, record.verify):
-        with pytest.raises(BadSave, match=r"^entry 8 \("):
+    for reading in (record.read, crossroads.load):
+        with pytest.raises(BadSave, match=r"^the file is damaged or was edited: entry 8: `"):
             reading(written(made))
+    finding = verify(written(made))
+    assert (finding.true, finding.entry) == (False, 8)
 
 
 # -- edited entries whose marks were made again: the game itself tells
@@ -251,7 +286,7 @@ def test_an_edited_choice_is_found_by_its_entry() -> None:
     made = saved("finished")
     made["history"][10]["choose"] = "banana"
 
-    finding = record.verify(written(remarked(made)))
+    finding = verify(written(remarked(made)))
 
     assert (finding.true, finding.entry) == (False, 11)
     assert "banana" in finding.reason
@@ -262,7 +297,7 @@ def test_a_choice_that_was_not_allowed_is_found_with_its_rule() -> None:
     place = first_with(made, lambda entry: entry["choose"].startswith("place:"))
     made["history"][place]["choose"] = "place:lift.blue" if made["history"][place]["seat"] == 0 else "place:lift.red"
 
-    finding = record.verify(written(remarked(made)))
+    finding = verify(written(remarked(made)))
 
     assert (finding.true, finding.entry) == (False, place + 1)
     assert "shelter.floors.own-lift-only" in finding.reason
@@ -275,7 +310,7 @@ def test_an_edited_die_is_found_by_its_entry() -> None:
     truth = made["history"][place]["draws"][0]["came"]
     made["history"][place]["draws"][0]["came"] = [7, 7]
 
-    finding = record.verify(written(remarked(made)))
+    finding = verify(written(remarked(made)))
 
     assert (finding.true, finding.entry) == (False, place + 1)
     assert f"threat gave {truth}, the file says [7, 7]" in finding.reason
@@ -287,7 +322,7 @@ def test_a_die_left_out_is_found_by_its_entry() -> None:
     count = len(made["history"][place]["draws"])
     made["history"][place]["draws"].pop()
 
-    finding = record.verify(written(remarked(made)))
+    finding = verify(written(remarked(made)))
 
     assert (finding.true, finding.entry) == (False, place + 1)
     assert f"{count} draws were made, the file tells of {count - 1}" in finding.reason
@@ -298,7 +333,7 @@ def test_an_edited_shuffle_is_found_in_the_opening() -> None:
     order = made["opening"][0]["came"]
     order[0], order[1] = order[1], order[0]
 
-    finding = record.verify(written(made))
+    finding = verify(written(made))
 
     assert (finding.true, finding.entry) == (False, 0)
     assert "items gave" in finding.reason
@@ -311,7 +346,7 @@ def test_a_later_shuffle_is_found_by_its_entry() -> None:
     draw = next(draw for draw in made["history"][place]["draws"] if draw.get("hidden"))
     draw["came"].reverse()
 
-    finding = record.verify(written(remarked(made)))
+    finding = verify(written(remarked(made)))
 
     assert (finding.true, finding.entry) == (False, place + 1)
 
@@ -330,7 +365,7 @@ def test_an_edited_seat_is_found_by_its_entry() -> None:
     made = saved("finished")
     made["history"][0]["seat"] = 1 - made["history"][0]["seat"]
 
-    finding = record.verify(written(remarked(made)))
+    finding = verify(written(remarked(made)))
 
     assert (finding.true, finding.entry) == (False, 1)
     assert "seat" in finding.reason
@@ -340,7 +375,7 @@ def test_choices_after_the_end_are_found() -> None:
     made = saved("finished")
     made["history"].append({"seat": 0, "choose": "pass"})
 
-    finding = record.verify(written(remarked(made)))
+    finding = verify(written(remarked(made)))
 
     assert (finding.true, finding.entry) == (False, len(made["history"]))
     assert "over before `pass`" in finding.reason
@@ -349,7 +384,7 @@ def test_choices_after_the_end_are_found() -> None:
 def test_an_edited_digest_is_found() -> None:
     made = saved("finished") | {"digest": "0" * 64}
 
-    finding = record.verify(written(made))
+    finding = verify(written(made))
 
     assert (finding.true, finding.entry) == (False, len(made["history"]))
     assert "digest" in finding.reason
@@ -368,7 +403,7 @@ def test_an_edited_digest_is_found() -> None:
 def test_an_edited_outcome_is_found(outcome: Any) -> None:
     made = saved("finished") | {"outcome": outcome}
 
-    finding = record.verify(written(made))
+    finding = verify(written(made))
 
     assert (finding.true, finding.entry) == (False, len(made["history"]))
     assert "otherwise" in finding.reason
@@ -377,7 +412,7 @@ def test_an_edited_outcome_is_found(outcome: Any) -> None:
 def test_an_outcome_of_a_game_that_goes_on_is_found() -> None:
     made = saved("midway") | {"outcome": saved("finished")["outcome"]}
 
-    assert not record.verify(written(made)).true
+    assert not verify(written(made)).true
 
 
 @pytest.mark.parametrize("which", ["midway", "finished"])
@@ -386,7 +421,7 @@ def test_a_missing_last_entry_is_found(which: str) -> None:
     made = saved(which)
     made["history"].pop()
 
-    assert not record.verify(written(made)).true
+    assert not verify(written(made)).true
     with pytest.raises(BadSave):
         crossroads.load(written(made))
 
@@ -395,7 +430,7 @@ def test_a_missing_last_entry_is_found(which: str) -> None:
 def test_an_emptied_history_is_found(which: str) -> None:
     made = saved(which) | {"history": []}
 
-    assert not record.verify(written(made)).true
+    assert not verify(written(made)).true
     with pytest.raises(BadSave):
         crossroads.load(written(made))
 
@@ -408,18 +443,18 @@ def test_a_wrong_secret_is_refused() -> None:
     made = saved("finished")
     made["dice"]["secret"] = secret_of("another").hex()
 
-    for reading in (crossroads.load, record.verify):
-        with pytest.raises(BadSave, match="commitment does not match"):
-            reading(written(made))
+    with pytest.raises(BadSave, match="commitment does not match"):
+        crossroads.load(written(made))
+    assert "commitment does not match" in verify(written(made)).reason
 
 
 def test_a_wrong_promise_is_refused() -> None:
     made = saved("finished")
     made["dice"]["commitment"] = "0" * 64
 
-    for reading in (crossroads.load, record.verify):
-        with pytest.raises(BadSave, match="commitment does not match"):
-            reading(written(made))
+    with pytest.raises(BadSave, match="commitment does not match"):
+        crossroads.load(written(made))
+    assert "commitment does not match" in verify(written(made)).reason
 
 
 def test_another_secret_with_its_own_promise_is_found_in_the_opening() -> None:
@@ -428,7 +463,7 @@ def test_another_secret_with_its_own_promise_is_found_in_the_opening() -> None:
     secret = secret_of("another")
     made["dice"] |= {"secret": secret.hex(), "commitment": commitment_of(secret)}
 
-    finding = record.verify(written(made))
+    finding = verify(written(made))
 
     assert (finding.true, finding.entry) == (False, 0)
     with pytest.raises(BadSave):
@@ -439,7 +474,7 @@ def test_edited_nonces_are_found() -> None:
     made = saved("finished")
     made["dice"]["nonces"] = ["one", "two"]
 
-    finding = record.verify(written(made))
+    finding = verify(written(made))
 
     assert (finding.true, finding.entry) == (False, 0)
     with pytest.raises(BadSave):
@@ -451,9 +486,9 @@ def test_a_secret_that_is_not_hexadecimal_is_refused(secret: str) -> None:
     made = saved()
     made["dice"]["secret"] = secret
 
-    for reading in (crossroads.load, record.verify):
-        with pytest.raises(BadSave, match="not hexadecimal"):
-            reading(written(made))
+    with pytest.raises(BadSave, match="not hexadecimal"):
+        crossroads.load(written(made))
+    assert "not hexadecimal" in verify(written(made)).reason
 
 
 def test_a_secret_taken_out_leaves_an_unfinished_record() -> None:
@@ -462,7 +497,8 @@ def test_a_secret_taken_out_leaves_an_unfinished_record() -> None:
 
     with pytest.raises(BadSave, match="without its dice"):
         crossroads.load(written(made))
-    assert not record.verify(written(made)).true
+    with pytest.raises(BadSave, match="not over"):
+        verify(written(made))
 
 
 # -- what the game was made from
@@ -485,8 +521,7 @@ def test_options_that_cannot_be_are_refused(options: File) -> None:
 
     with pytest.raises(BadSave):
         crossroads.load(data)
-    found = verdict(data)
-    assert isinstance(found, str) or (found.true, found.entry) == (False, 0)
+    assert not verify(data).true
 
 
 def test_other_options_are_found() -> None:
@@ -495,22 +530,32 @@ def test_other_options_are_found() -> None:
 
     with pytest.raises(BadSave):
         crossroads.load(data)
-    assert not record.verify(data).true
+    assert not verify(data).true
 
 
 @pytest.mark.parametrize("name", ["expansion", "/nowhere/at/all", "x" * 5000, "a\0b", "", "."])
 def test_a_pack_that_is_not_here_is_named(name: str) -> None:
     data = written(saved() | {"packs": {"base": saved()["packs"]["base"], name: "0" * 32}})
 
-    for reading in (crossroads.load, record.verify):
+    for reading in (crossroads.load, verify):
         with pytest.raises(BadSave, match="the file needs a pack that is not here"):
             reading(data)
+
+
+def test_other_rules_are_named_where_a_record_is_not_found_true() -> None:
+    made = saved("finished") | {"rules": "0" * 32}
+    made["history"][3]["choose"] = "place:moon.left"
+
+    finding = verify(written(remarked(made)))
+
+    assert (finding.true, finding.entry) == (False, 4)
+    assert finding.reason.endswith("(it was played under other rules)")
 
 
 def test_another_version_of_a_pack_is_found() -> None:
     data = written(saved("finished") | {"packs": {"base": "0" * 32}})
 
-    finding = record.verify(data)
+    finding = verify(data)
 
     assert (finding.true, finding.entry) == (False, None)
     assert "pack `base` is not the one the game was played with" in finding.reason
@@ -578,14 +623,15 @@ STATE_EDITS: dict[str, Edit] = {
 
 @pytest.mark.parametrize("edit", STATE_EDITS.values(), ids=STATE_EDITS)
 @pytest.mark.parametrize("which", ["midway", "finished"])
-def test_an_edited_state_is_refused(which: str, edit: Edit) -> None:
+def test_an_edited_state_makes_no_difference(which: str, edit: Edit) -> None:
+    """Nobody gains by it and nobody loses a game by it: the choices are played again. Whoever checks it is told."""
     made = saved(which)
     edit(made["kept"]["state"])
     assert made != saved(which)
 
     for data in (written(made), written(resealed(made))):
-        with pytest.raises(BadSave):
-            crossroads.load(data)
+        assert crossroads.load(data).digest() == made["digest"]
+        assert is_not_true(data)
 
 
 @pytest.mark.parametrize(
@@ -617,22 +663,62 @@ def test_an_edit_of_the_state_is_refused_or_makes_no_difference(which: str, edit
 
 
 @pytest.mark.parametrize("at", [-1, -100, 10**6])
-def test_a_state_kept_at_no_choice_is_refused(at: int) -> None:
+def test_a_state_kept_at_no_choice_makes_no_difference(at: int) -> None:
     made = saved()
     made["kept"]["at"] = at
 
-    with pytest.raises(BadSave, match="state"):
-        crossroads.load(written(made))
+    assert crossroads.load(written(made)).digest() == made["digest"]
+    assert is_not_true(written(made))
     check_any(written(made | {"rules": "0" * 32}), made["digest"])
 
 
 @pytest.mark.parametrize("step", [-1, 1])
-def test_a_state_kept_at_another_choice_is_refused(step: int) -> None:
+def test_a_state_kept_at_another_choice_makes_no_difference(step: int) -> None:
     made = saved()
     made["kept"]["at"] += step
 
-    with pytest.raises(BadSave):
-        crossroads.load(written(made))
+    assert crossroads.load(written(made)).digest() == made["digest"]
+    assert is_not_true(written(made))
+
+
+@pytest.mark.parametrize("which", ["midway", "finished"])
+def test_a_flipped_bit_of_the_kept_state_makes_no_difference(which: str) -> None:
+    """Wherever it is, whatever it makes of the file: the game is played again from its choices."""
+    data = _files()[which]
+    start = data.index(b'"kept":') + 1  # its own quotation mark is what holds the file together
+    for place in range(start, len(data) - 2, 23):
+        flipped = bytearray(data)
+        flipped[place] ^= 1 << place % 8
+
+        assert crossroads.load(bytes(flipped)).digest() == saved(which)["digest"], place
+        assert is_not_true(bytes(flipped)), place
+
+
+@pytest.mark.parametrize("which", ["midway", "finished"])
+def test_a_flipped_bit_anywhere_is_told_with_a_remedy(which: str) -> None:
+    """At every 89th byte of a file: it is the same game, or it is refused in one line that says what to do."""
+    data = _files()[which]
+    digest = saved(which)["digest"]
+    for place in range(0, len(data), 89):
+        flipped = bytearray(data)
+        flipped[place] ^= 1 << place % 8
+        found = outcome_of(crossroads.load, bytes(flipped))
+        if isinstance(found, Game):
+            assert found.digest() == digest, place
+        else:
+            assert "\n" not in found
+            assert any(remedy in found for remedy in ("use an earlier copy", "choose a file", "use the version")), found
+
+
+@pytest.mark.parametrize("which", ["midway", "finished"])
+def test_a_flipped_bit_is_not_found_true(which: str) -> None:
+    """At every 83rd byte: not one passes, but for the names of who sat there, which are nobody's choice."""
+    data = _files()[which]
+    for place in range(0, len(data) - 1, 83):
+        flipped = bytearray(data)
+        flipped[place] ^= 1 << place % 8
+        if outcome_of(json.loads, bytes(flipped)) != saved(which):
+            assert is_not_true(bytes(flipped)), (place, data[place - 30 : place + 30])
 
 
 def test_an_edited_state_is_not_found_true() -> None:
@@ -646,6 +732,19 @@ def test_an_edited_state_is_not_found_true() -> None:
 
 
 # -- newer rules
+
+
+def test_numbers_that_a_state_keeps_things_by_are_read_as_numbers() -> None:
+    """Who has looked at which card is kept by seat; JSON has no numbers for keys."""
+    game = lanterns(3, "keys")
+    for option in ("look", "wait"):
+        game.choose(option)
+    _, state = game.saved_at()
+    assert state.seen
+
+    read = decode_state(game.definition, game.setup, json.loads(encode_state(state)))
+
+    assert read.seen == state.seen
 
 
 def test_a_save_from_older_rules_goes_on() -> None:
@@ -767,7 +866,6 @@ def test_a_game_is_not_lost_when_its_pack_has_changed(tmp_path: Path) -> None:
     assert crossroads.load(data).digest() == game.digest()
 
     (pack / "rooms.yaml").write_text(door % 2)
-    content_of.cache_clear()
     loaded = crossroads.load(data)
 
     assert loaded.history == game.history[: len(game.history) - loaded.taken_back]
@@ -777,7 +875,7 @@ def test_a_game_is_not_lost_when_its_pack_has_changed(tmp_path: Path) -> None:
 
 def test_a_game_that_other_rules_have_made_goes_on_and_on() -> None:
     """Under older rules somebody had more cubes than today's could give: loaded, played on, saved and loaded again."""
-    made = saved()
+    made = saved() | {"digest": "0" * 64}
     made["kept"]["state"]["players"][0]["cubes"] = [5, 6, 5]
     loaded = crossroads.load(from_older_rules(made))
     play(loaded, "today", 20)
@@ -790,7 +888,7 @@ def test_a_game_that_other_rules_have_made_goes_on_and_on() -> None:
 
 def resumed() -> File:
     """A save of today's rules, of a game that older rules have brought to where today's cannot."""
-    made = saved()
+    made = saved() | {"digest": "0" * 64}
     made["kept"]["state"]["players"][0]["cubes"] = [5, 6, 5]
     loaded = crossroads.load(from_older_rules(made))
     today: File = json.loads(record.save(play(loaded, "resumed", 3)))
@@ -799,7 +897,7 @@ def resumed() -> File:
 
 def test_a_resumed_game_says_that_it_cannot_be_proved() -> None:
     """What was chosen under the older rules cannot be computed again; that is told, not called true."""
-    finding = record.verify(written(resumed()))
+    finding = verify(written(resumed()))
 
     assert not finding.true
     assert "rules" in finding.reason
@@ -823,8 +921,8 @@ def test_a_game_that_only_says_it_was_resumed_is_no_way_round_the_checks(at: int
     made["kept"]["state"]["players"][0]["cubes"] = [5, 6, 5]
 
     for data in (written(made), written(resealed(made))):
-        with pytest.raises(BadSave):
-            crossroads.load(data)
+        assert crossroads.load(data).digest() == made["digest"]
+        assert is_not_true(data)
 
 
 def test_a_game_that_newer_rules_play_alike_can_still_be_proved() -> None:
@@ -833,7 +931,7 @@ def test_a_game_that_newer_rules_play_alike_can_still_be_proved() -> None:
 
     data = record.record(play(loaded, "proved"))
 
-    assert record.verify(data).true
+    assert verify(data).true
 
 
 # -- at random
@@ -873,7 +971,7 @@ def test_bytes_in_a_wrong_place_are_noticed_or_do_no_harm(start: int, length: in
 
 def check_any(data: bytes, digest: str) -> None:
     """Loading and verifying either work, with the same digest, or are refused in one line."""
-    for reading in (crossroads.load, record.verify):
+    for reading in (crossroads.load, verify):
         found = outcome_of(reading, data)
         if isinstance(found, Game):
             assert found.digest() == digest

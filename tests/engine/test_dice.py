@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from crossroads.engine.dice import Dice, Draw, Loaded, commitment_of, key_of, secret_of
-from crossroads.engine.game import Game, Setup
+from crossroads.engine.game import Game
+from crossroads.engine.setup import Setup
 from tests.engine.play import lanterns, play, shelter
 
 KEY = bytes(range(32))
@@ -225,7 +226,6 @@ print(game.digest(), len(game.history), sha256(save(game)).hexdigest())
 """
 
 
-@pytest.mark.slow
 def test_a_game_is_the_same_in_every_process() -> None:
     """The same choices in three processes with other hash seeds: digest and saved game are equal to the byte."""
     told = {

@@ -3,14 +3,13 @@
 from fractions import Fraction
 from typing import Any
 
-import msgspec
 import pytest
 
 from crossroads.engine.decisions import Illegal
 from crossroads.engine.events import Event
 from crossroads.engine.odds import Chance, Odds, odds_of
-from crossroads.games.shelter.costs import Fight
-from tests.engine.play import everybody, finished, ids, lanterns, play, shelter, walk
+from crossroads.games.shelter.turn.fights import Fight
+from tests.engine.play import GAMES, everybody, finished, ids, lanterns, play, shelter, walk
 from tests.kit import player, table
 
 # -- views
@@ -20,17 +19,6 @@ from tests.kit import player, table
 def test_a_view_of_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
     with pytest.raises(ValueError, match=f"no seat {seat}: this table has seats 0 to 1"):
         shelter(2).view(seat)
-
-
-@pytest.mark.parametrize("make", [shelter, lanterns])
-def test_views_are_plain_data(make: Any) -> None:
-    """At every tenth decision each view goes through JSON and comes back equal."""
-    game = make(3)
-    for made, _ in enumerate(walk(game, "plain", 80)):
-        if made % 10 == 0:
-            for seat in everybody(game):
-                view = game.view(seat)
-                assert msgspec.json.decode(msgspec.json.encode(view)) == view
 
 
 def test_a_view_is_the_callers_own() -> None:
@@ -57,19 +45,6 @@ def test_scores_can_be_asked_for_at_any_time() -> None:
 
     assert game.outcome is not None
     assert game.definition.scores(game.state) == game.outcome.scores
-
-
-@pytest.mark.parametrize("make", [shelter, lanterns])
-def test_a_game_has_a_title_and_a_book_of_its_cards(make: Any) -> None:
-    game = make(3)
-    words = game.words("en")
-
-    book = game.definition.book(words, game.state.content)
-
-    assert game.definition.title(words)
-    assert {*book} == {"cards", "names"}
-    assert all(isinstance(name, str) for name in book["names"].values())
-    assert msgspec.json.decode(msgspec.json.encode(book)) == book
 
 
 # -- hands
@@ -220,7 +195,7 @@ def test_after_the_end_there_are_no_odds() -> None:
     assert refused.value.rule == f"shelter.end.{game.outcome.how}"
 
 
-@pytest.mark.parametrize("make", [shelter, lanterns])
+@GAMES
 def test_odds_add_up_at_every_decision(make: Any) -> None:
     game = make(2)
     met = 0

@@ -8,8 +8,9 @@ import crossroads
 from crossroads.engine.decisions import Illegal
 from crossroads.engine.definition import UnknownGame, definition, game_names
 from crossroads.engine.dice import key_of, secret_of
-from crossroads.engine.game import Game, Setup, new, replay
+from crossroads.engine.game import Game, new, replay
 from crossroads.engine.packs import BadPack
+from crossroads.engine.setup import Setup
 from tests.engine.play import finished, ids, lanterns, play, shelter
 
 
@@ -82,7 +83,7 @@ def test_a_wrong_table_option_is_quoted_with_what_may_stand_there(options: dict[
 
 
 def test_of_a_few_values_the_right_ones_are_told() -> None:
-    with pytest.raises(ValueError, match=r"`scenario`: 'mars'.*capital-wasteland, commonwealth, far-harbor, the-pitt$"):
+    with pytest.raises(ValueError, match=r"`scenario`: 'mars'.*commonwealth, capital-wasteland, far-harbor, the-pitt$"):
         new("fallout", 2, "a seed", {"scenario": "mars"})
 
 

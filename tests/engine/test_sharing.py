@@ -53,7 +53,7 @@ def test_only_what_comes_of_other_leaves_is_made_anew() -> None:
 
     assert second == {"round": 2, "deck": ["a", "b"], "turn": 1, "hands": [{"cards": "x"}, {"cards": "z"}]}
     assert shared.renewed == ["round"]
-    assert shared.lively == {"turn": None, "hands": {"1": {"cards": "z"}}}
+    assert shared.often_changed == {"turn": None, "hands": {"1": {"cards": "z"}}}
     assert second["deck"] is first["deck"]
     assert second["hands"][0] is first["hands"][0]
     assert first == {"round": 1, "deck": ["a", "b"], "turn": 0, "hands": [{"cards": "x"}, {"cards": "y"}]}
@@ -64,7 +64,7 @@ def test_the_first_view_is_new_in_all() -> None:
     look(shared, 1, ("a",), ["x"])
 
     assert shared.renewed is None
-    assert shared.lively == {"turn": None, "hands": None}
+    assert shared.often_changed == {"turn": None, "hands": None}
 
 
 def test_where_nothing_changed_nothing_is_said_to_have() -> None:
@@ -72,7 +72,7 @@ def test_where_nothing_changed_nothing_is_said_to_have() -> None:
     first = look(shared, 1, ("a",), ["x"])
     second = look(shared, 1, ("a",), ["x"])
 
-    assert (shared.renewed, shared.lively["hands"]) == ([], {})
+    assert (shared.renewed, shared.often_changed["hands"]) == ([], {})
     assert second["hands"] is first["hands"]
 
 
@@ -80,7 +80,7 @@ def test_a_list_that_grows_or_shrinks_is_another_list() -> None:
     shared = Shared()
     for hands in (["x"], ["x", "y"], ["y"], []):
         assert look(shared, 1, (), hands)["hands"] == [{"cards": hand} for hand in hands]
-        assert shared.lively["hands"] is None or hands == []
+        assert shared.often_changed["hands"] is None or hands == []
 
 
 def test_a_leaf_that_can_change_is_kept_as_a_copy() -> None:

@@ -277,6 +277,7 @@ def test_functions_and_terms_are_fluents(said: Words) -> None:
     assert said("shared", share=0.25, who="me") == "0.2 for all of us and me"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", game_names())
 def test_every_message_of_a_game_is_said_as_fluent_says_it(game: str, lang: str) -> None:

@@ -4,24 +4,27 @@ Each round everybody is dealt a card (a beat of its own, with no choice in it), 
 look at the deck's top, show the hand, throw a die, wait, or whisper a number to oneself in two steps.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
-from importlib.metadata import EntryPoint
 from typing import Any, Literal, Self
 
 import msgspec
-import pytest
 
+from crossroads.engine.acts import Meant
 from crossroads.engine.decisions import Ask, Decision, Option, Refusal, pick
-from crossroads.engine.definition import Definition, Wording, definition
+from crossroads.engine.definition import Definition
 from crossroads.engine.dice import Dice
 from crossroads.engine.events import Event
+from crossroads.engine.modules import Rulebook
 from crossroads.engine.odds import Odds, odds_of
 from crossroads.engine.packs import Pack
+from crossroads.engine.shapes import Shape, Shapes
 from crossroads.engine.sharing import Share, afresh
 from crossroads.engine.state import Outcome, State
-from crossroads.engine.words import Words, checked_language
+from crossroads.engine.words import Words
+from crossroads.engine.zones import Mention, Sort, Zone, Zones, nobody, owner
+from tests.engine import plain_words
+from tests.engine.plain_words import WORDING, rule_text
 
 CARDS = 30
 
@@ -179,13 +182,23 @@ def score(g: Lanterns) -> None:
     g.outcome = Outcome(winners, losers, points, "rounds")
 
 
+def hand_is_seen(g: Lanterns, seat: int | None, key: int) -> bool:
+    return key == seat or g.shown[key]
+
+
+NUMBERS: Sort[Lanterns] = Sort("cards", lambda g: range(1, CARDS + 1))
+DECK = Zone("deck", (NUMBERS,), "deck", nobody)
+HANDS = Zone("hands", (NUMBERS,), "hands.*", hand_is_seen, ordered=False)
+ZONES: Zones[Lanterns] = (DECK, HANDS, Mention("tops looked at", (NUMBERS,), "seen.*", owner))
+
+
 def view(g: Lanterns, seat: int | None, share: Share = afresh) -> dict[str, Any]:
     return {
         "seat": seat,
         "round": g.round,
-        "deck": len(g.deck),
-        "hands": [list(hand) if owner == seat or g.shown[owner] else len(hand) for owner, hand in enumerate(g.hands)],
-        "whispers": [list(said) if owner == seat else len(said) for owner, said in enumerate(g.whispers)],
+        "deck": DECK.show(g.deck),
+        "hands": [list(hand) if HANDS.sees(g, seat, whose) else len(hand) for whose, hand in enumerate(g.hands)],
+        "whispers": [list(said) if whose == seat else len(said) for whose, said in enumerate(g.whispers)],
         "top": g.seen.get(seat) if seat is not None else None,
         "players": share.parts("players", _player, list(range(len(g.hands)))),
     }
@@ -195,68 +208,50 @@ def _player(seat: int, *_: object) -> dict[str, Any]:
     return {"seat": seat}
 
 
-def redeal(g: Lanterns, seat: int | None) -> None:
-    """Deal anew the deck and the hands that a seat does not see; a top card that it has looked at stays."""
-    hidden = [owner for owner in range(len(g.hands)) if owner != seat and not g.shown[owner]]
-    known = g.deck[-1:] if seat in g.seen else ()
-    pool = list(g.deck[: len(g.deck) - len(known)])
-    for owner in hidden:
-        pool += g.hands[owner]
-    pool = [pool[place] for place in g.dice.order(len(pool))]
-    for owner in hidden:
-        count = len(g.hands[owner])
-        g.hands[owner], pool = tuple(pool[:count]), pool[count:]
-    g.deck = (*pool, *known)
+class PlayerView(Shape):
+    seat: int
 
 
-def why_not(g: Lanterns, seat: int, option: str, decision: Decision | None) -> Refusal | None:
+class View(Shape):
+    seat: int | None
+    round: int
+    deck: int
+    hands: list[list[int] | int]  # the cards of one that is seen, the number of another's
+    whispers: list[list[int] | int]
+    top: int | None  # the card on top of the deck, for who has looked at it
+    players: list[PlayerView]
+
+
+def why_not(g: Lanterns, seat: int, meant: Meant, decision: Decision | None) -> Refusal | None:
     return None
 
 
-def odds(g: Lanterns, seat: int, option: str, decision: Decision) -> tuple[Odds, ...]:
-    if option != "throw":
+def odds(g: Lanterns, seat: int, meant: Meant, decision: Decision) -> tuple[Odds, ...]:
+    if meant.verb != "throw":
         return ()
     return (odds_of("plain", {str(face): Fraction(1, 6) for face in range(1, 7)}),)
 
 
-def faults(g: Lanterns) -> Iterator[str]:
-    cards = Counter(g.deck)
-    for hand in g.hands:
-        cards.update(hand)
-    if cards != Counter(range(1, CARDS + 1)):
-        yield "cards are not conserved"
-
-
-def rule_text(rule: str, lang: str) -> str:
-    return f"{checked_language(lang)}: {rule}"
-
-
-def _load(packs: tuple[Pack, ...]) -> Content:
+def _load(packs: tuple[Pack, ...], rulebook: Rulebook) -> Content:
     return Content(tuple(pack.name for pack in packs))
 
 
-def _option(words: Words, view: Mapping[str, Any], option: str) -> str:
-    return option
-
-
-def _prompt(words: Words, view: Mapping[str, Any], decision: Decision) -> str:
-    return decision.prompt
-
-
-def _event(words: Words, view: Mapping[str, Any], event: Any) -> str:
-    return f"{event.kind} {dict(event.about)}"
-
-
-def _card(words: Words, content: Any, card: str) -> str:
-    return card
-
-
-def _table(words: Words, view: Mapping[str, Any]) -> list[str]:
-    return [f"hands {view['hands']}"]
-
-
 def book(words: Words, content: Content) -> dict[str, Any]:
-    return {"cards": {str(number): {"worth": number} for number in range(1, CARDS + 1)}, "names": {"card": "Card"}}
+    lanterns = {str(number): {"worth": number} for number in range(1, CARDS + 1)}
+    return {"cards": {"lanterns": lanterns}, "names": {"card": "Card"}}
+
+
+class Worth(Shape):
+    worth: int
+
+
+class Cards(Shape):
+    lanterns: dict[str, Worth]
+
+
+class Book(Shape):
+    cards: Cards
+    names: dict[str, str]
 
 
 TOY = Definition(
@@ -272,21 +267,19 @@ TOY = Definition(
     set_up=set_up,
     beat=beat,
     view=view,
-    redeal=redeal,
+    zones=lambda g: ZONES,
     why_not=why_not,
     odds=odds,
-    faults=faults,
+    own_faults=lambda g: iter(()),
     rule_text=rule_text,
-    wording=lambda: Wording(_option, _prompt, _event, _card, _table),
+    wording=lambda: WORDING,
     title=lambda words: "Lanterns",
     book=book,
+    shapes=lambda: Shapes(View, Book),
     scores=scores,
 )
 
 
 def install() -> None:
-    """Let the engine find the game as it finds any other: through an entry point, here one of the test's own."""
-    point = EntryPoint("toy", "tests.engine.toy:TOY", "crossroads.games")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("crossroads.engine.definition.entry_points", lambda group: [point])
-        assert definition("toy").id == "toy"
+    """It can be played by its name."""
+    plain_words.install("toy", "tests.engine.toy:TOY")

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from crossroads.games.fallout.survivor import Held
-from crossroads.games.fallout.variants import TableOptions
+from crossroads.games.fallout.table_options import TableOptions
 from crossroads.rules.lookup import rule as find_rule
 from tests.kit import rule
 from tests.kit.fallout import HEAD, LIMBS, enemy, happening, met_with, story_pack, survivor, wasteland

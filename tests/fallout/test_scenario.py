@@ -2,7 +2,7 @@
 
 import pytest
 
-from crossroads.games.fallout.results import Stage
+from crossroads.games.fallout.story.results import StageQuest
 from tests.kit import rule
 from tests.kit.fallout import ARMS, HEAD, LIMBS, TORSO, deal, enemy, survivor, wasteland
 
@@ -51,9 +51,9 @@ def test_one_side_has_the_plan_and_the_first_quests(scenario: str) -> None:
     assert len({(spot.q, spot.r) for spot in sheet.map}) == len(sheet.map) == 18
     assert [spot.face for spot in sheet.map if (spot.q, spot.r) == (0, 0)] == ["camp"]
     assert all(bool(spot.face) != bool(spot.back) for spot in sheet.map)
-    staged = [result.card for result in sheet.opening if isinstance(result, Stage)]
+    staged = [result.card for result in sheet.opening if isinstance(result, StageQuest)]
     assert staged
-    assert all(content.numbers[number] in content.quests for number in staged)
+    assert all(content.in_library(card) in content.quests for card in staged)
 
 
 @rule("fallout.scenario.side-b")

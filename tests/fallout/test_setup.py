@@ -6,7 +6,7 @@ import pytest
 
 from crossroads.engine.decisions import Illegal
 from tests.kit import rule
-from tests.kit.fallout import CAST, Wasteland, deal, story_pack
+from tests.kit.fallout import CAST, Wasteland, deal, story_pack, survivor, wasteland
 
 SCENARIOS = ("commonwealth", "capital-wasteland", "far-harbor", "the-pitt")
 SEEDS = [f"seed {number}" for number in range(12)]
@@ -58,9 +58,12 @@ def test_the_table_settles_on_a_scenario(scenario: str) -> None:
 @rule("fallout.setup.choose-scenario")
 def test_what_is_no_scenario_cannot_be_chosen() -> None:
     """A table cannot start with a sheet that is not in the box, nor with two at once."""
-    with pytest.raises(ValueError, match="scenario"):
+    sheets = "commonwealth, capital-wasteland, far-harbor, the-pitt"
+    with pytest.raises(ValueError, match=rf"`scenario`: 'new-vegas' cannot stand there; choose one of: {sheets}$"):
         deal(2, scenario="new-vegas")
-    with pytest.raises(ValueError, match="scenario"):
+    with pytest.raises(
+        ValueError, match=r"`scenario`: \['commonwealth', 'the-pitt'\] cannot stand there; Expected `str`"
+    ):
         deal(2, scenario=["commonwealth", "the-pitt"])
 
 
@@ -120,6 +123,38 @@ def test_the_other_places_of_the_commonwealth_get_eight_dangerous_and_six_deadly
     assert all(tile["known"] == "" for tile in hidden)
     assert len([face for face in left_over if t.state.content.faces[face].back == "dangerous"]) == 1
     assert [face for face in left_over if t.state.content.faces[face].back == "deadly"] == []
+
+
+VAULTS = {"commonwealth": "g7", "capital-wasteland": "r1", "far-harbor": "g7", "the-pitt": "g7"}
+"""The tile with a vault that could be left out: of its back there is one tile more than places."""
+
+
+@rule("fallout.setup.vault-tiles")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_vaults_are_always_laid_unless_the_table_leaves_that_to_chance(scenario: str) -> None:
+    """Of 30 seeds none leaves a vault in the box; by table option `vault_tiles: random` some do, and others another tile."""
+    seeds = [f"vault {number}" for number in range(30)]
+
+    usual = [deal(2, seed, scenario=scenario).state.faces for seed in seeds]
+    random = [deal(2, seed, scenario=scenario, vault_tiles="random").state.faces for seed in seeds]
+
+    assert all({"g7", "r1"} <= {*faces} for faces in usual)
+    assert {VAULTS[scenario] in faces for faces in random} == {True, False}
+
+
+@rule("fallout.setup.vault-tiles")
+def test_a_quest_at_a_vault_that_is_not_on_the_map_stays_open() -> None:
+    """Vault 84 stayed in the box: its objective is refused wherever A is, and the other one on the card can be completed."""
+    options = {"vault_tiles": "random"}
+    seeds = [f"vault {number}" for number in range(30)]
+    seed = next(seed for seed in seeds if "g7" not in deal(1, seed, **options).state.faces)
+    t = wasteland(survivor(space="camp.e"), quests=["what-the-air-costs"], seed=seed, options=options)
+
+    assert t.refused("quest:what-the-air-costs:deliver") == "fallout.quest-action.requirement"
+    t.choose("explore:tile-1")
+
+    assert [event.about["objective"] for event in t.happened("complete")] == ["backtrack"]
+    assert not any(space.icon == "vault-84" for space in t.state.land.spaces.values())
 
 
 # -- the supply and the decks

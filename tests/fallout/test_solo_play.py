@@ -4,6 +4,7 @@ import pytest
 
 from tests.kit import rule
 from tests.kit.fallout import TORSO, deal, met_with, story_pack, survivor, wasteland
+from tests.kit.stories import meets
 
 COMPANY = story_pack(
     quests="- id: company\n  number: 900\n  objectives:\n"
@@ -86,8 +87,8 @@ def test_the_outcome_is_not_told_before_the_choice(lang: str) -> None:
     t.choose("encounter")
     view = t.game.view(0)
     told = [
-        wording.prompt(words, view, t.decision),
-        *[wording.option(words, view, option) for option in t.options],
+        wording.prompt(words, view, t.decision).sentence,
+        *[wording.option(words, view, option).sentence for option in t.options],
         *[wording.event(words, view, event) for event in t.game.events_for(0)],
     ]
 
@@ -172,3 +173,28 @@ def test_alone_nobody_is_told_who_is_first(seats: int, told: int) -> None:
 
     assert len(t.happened("agenda-deck")) == 1
     assert len(t.happened("first-player")) == told
+
+
+@rule("fallout.solo-play.other-survivor-test")
+def test_only_a_survivor_in_the_space_can_take_the_test() -> None:
+    """B is elsewhere and nobody else is there: the test fails without a roll; of B and C here one is chosen."""
+    task = "task: {do: test, letters: S, difficulty: 1, by: other}, failure: [{do: lose-caps, amount: 1}]"
+    away = meets("{do: caps, amount: 1}", survivor(), survivor(space="camp.a"), option=task, dice=[])
+    here = meets(
+        "{do: caps, amount: 1}",
+        survivor(),
+        survivor(space="dia.d"),
+        survivor(space="dia.d"),
+        survivor(space="camp.a"),
+        option=task,
+        dice=[2, 1, 1],
+    )
+
+    away.choose("option:do")
+    here.choose("option:do")
+    assert here.options == ("seat:1", "seat:2")
+    here.choose("seat:2")
+
+    assert away.survivor().caps == 2
+    assert here.told("test") == [("fallout.tests.parts", {"seat": 2, "letters": "S", "difficulty": 1})]
+    assert here.survivor().caps == 4

@@ -7,15 +7,27 @@ import re
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
 
 from fluent.runtime import FluentBundle, FluentResource
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, WebSocket, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Response,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
+from playwright.sync_api import TimeoutError as TooLate
 
+from crossroads.engine.labels import Prompt
 from crossroads.server.settings import PAGE
 from tests.kit.serving import Served
 
@@ -24,7 +36,7 @@ Said: TypeAlias = dict[str, Any]  # one message on a line
 
 WEB = Path(__file__).parents[2] / "web"
 AXE = WEB / "node_modules/axe-core/axe.min.js"
-SOON = 30_000  # milliseconds after which something will not come any more
+SOON = 120_000  # milliseconds after which something will not come any more, on however busy a machine
 expect.set_options(timeout=SOON)
 DESK = {"width": 1366, "height": 860}
 PHONE = {"width": 360, "height": 640}
@@ -33,6 +45,11 @@ NEWS = """([seq, turns]) => {
   const table = document.querySelector("[data-seq]");
   return table !== null && Number(table.dataset.seq) > seq && turns.includes(table.dataset.turn);
 }"""
+GOES_ON = """seq => {
+  const { dataset } = document.querySelector("[data-seq]");
+  return Number(dataset.seq) > seq || dataset.turn === "over";
+}"""
+KNOWN_NONCE = "crypto.getRandomValues = bytes => bytes.fill(7)"  # of a seat, so that its table's dice are known
 TEXTS = Path(__file__).with_name("page_texts.js").read_text(encoding="utf-8")
 
 
@@ -69,6 +86,81 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+class Look(NamedTuple):
+    """What a browser's window is opened with, for good."""
+
+    url: str
+    lang: Lang = "en"
+    phone: bool = False
+    moving: bool = False
+
+    @property
+    def size(self) -> dict[str, int]:
+        return PHONE if self.phone else DESK
+
+
+class Windows:
+    """Windows of one Chromium, lent to screens and taken back clean: to open a new one is most of a short test's work."""
+
+    def __init__(self) -> None:
+        self._browser: Browser | None = None
+        self._free: dict[Look, list[Page]] = {}
+        self._end = ExitStack()
+
+    def lend(self, look: Look) -> Page:
+        """A window as nobody has used it: without cookies, with nothing kept, on no page of the server."""
+        free = self._free.get(look)
+        return free.pop() if free else self._new(look)
+
+    def _new(self, look: Look) -> Page:
+        if self._browser is None:
+            self._browser = self._end.enter_context(chromium())
+        context = self._browser.new_context(
+            base_url=look.url,
+            locale=LOCALES[look.lang],
+            viewport=look.size,  # type: ignore[arg-type]  # a plain dict will do
+            is_mobile=look.phone,
+            has_touch=look.phone,
+            color_scheme="dark",
+            reduced_motion="no-preference" if look.moving else "reduce",
+        )
+        context.set_default_timeout(SOON)
+        context.add_init_script(KNOWN_NONCE)
+        return context.new_page()
+
+    def take_back(self, page: Page, look: Look) -> None:
+        """Clean a window for the next screen; one that cannot be cleaned is thrown away."""
+        try:
+            clean(page, look)
+        except Error:
+            page.context.close()
+        else:
+            self._free.setdefault(look, []).append(page)
+
+    def close(self) -> None:
+        """End the browser; a window that is asked for later opens another."""
+        self._browser = None
+        self._free.clear()
+        self._end.close()
+
+
+def clean(page: Page, look: Look) -> None:
+    """Forget all that was done in a window."""
+    page.unroute_all(behavior="ignoreErrors")
+    page.context.unroute_all(behavior="ignoreErrors")
+    page.mouse.move(0, 0)
+    page.goto("/health")  # at the same site, so that the window keeps its process
+    for other in page.context.pages:
+        if other is not page:
+            other.close()
+    page.evaluate("sessionStorage.clear()")
+    page.context.clear_cookies()
+    line = page.context.new_cdp_session(page)
+    line.send("Storage.clearDataForOrigin", {"origin": look.url, "storageTypes": "all"})
+    line.detach()
+    page.set_viewport_size(look.size)  # type: ignore[arg-type]  # a plain dict will do
+
+
 @cache
 def words(lang: Lang, game: str = "shelter") -> FluentBundle:
     """The client's own words, those of a game's board included."""
@@ -81,33 +173,32 @@ def words(lang: Lang, game: str = "shelter") -> FluentBundle:
 class Screen:
     """Somebody's browser at a server: cookies and habits of its own, one page, and all that went wrong in it."""
 
-    def __init__(
-        self, browser: Browser, url: str, lang: Lang = "en", phone: bool = False, moving: bool = False
-    ) -> None:
-        self.url = url
-        self.lang: Lang = lang
+    def __init__(self, windows: Windows, look: Look) -> None:
+        self.url = look.url
+        self.lang: Lang = look.lang
         self.game = "shelter"  # whose words are on it
-        self.context = browser.new_context(
-            base_url=url,
-            locale=LOCALES[lang],
-            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]  # a plain dict will do
-            is_mobile=phone,
-            has_touch=phone,
-            color_scheme="dark",
-            reduced_motion="no-preference" if moving else "reduce",
-        )
-        self.context.set_default_timeout(SOON)
         self.faults: list[str] = []
         self.forgiven: list[str] = []
         self.addresses: list[str] = []
         self.told: list[Said] = []  # by the server, over the line
         self.answers: list[Response] = []  # of the server, over HTTP
-        self.page = self.context.new_page()
-        self.page.on("console", self._log)
-        self.page.on("pageerror", lambda error: self.faults.append(f"page: {error}"))
-        self.page.on("request", lambda request: self.addresses.append(request.url))
-        self.page.on("response", lambda answer: self.answers.append(answer))
-        self.page.on("websocket", self._listen)
+        self.page = windows.lend(look)
+        self.context = self.page.context
+        self._windows, self._look = windows, look
+        self._is_kept = False
+        self._heard: dict[Any, Callable[..., None]] = {
+            "console": self._log,
+            "pageerror": lambda error: self.faults.append(f"page: {error}"),
+            "request": lambda request: self.addresses.append(request.url),
+            "response": lambda answer: self.answers.append(answer),
+            "websocket": self._listen,
+        }
+        for event, hear in self._heard.items():
+            self.page.on(event, hear)
+
+    def keep_window(self) -> None:
+        """Let nobody have this window afterwards: something is done to it that no cleaning takes away."""
+        self._is_kept = True
 
     def _log(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -123,7 +214,13 @@ class Screen:
 
     def close(self) -> None:
         """Leave; whatever went wrong meanwhile, or was asked of anybody but the server, fails the test."""
-        self.context.close()
+        self.page.evaluate("0")  # whatever the page has complained of by now is heard
+        for event, hear in self._heard.items():
+            self.page.remove_listener(event, hear)
+        if self._is_kept:
+            self.context.close()
+        else:
+            self._windows.take_back(self.page, self._look)
         wrong = [fault for fault in self.faults if not any(re.search(each, fault) for each in self.forgiven)]
         assert wrong == [], wrong
         own = urlsplit(self.url).netloc
@@ -187,7 +284,7 @@ class Screen:
 
     def sit_at(self, table: str, invite: str, seat: int = 0, name: str = "Ann") -> None:
         """Come to a table's waiting room by its link and take a seat."""
-        self.open(f"/tables/{table}?invite={invite}")
+        self.open(f"/tables/{table}#invite={invite}")
         self.page.get_by_label(self.say("your-name")).fill(name)
         self.page.get_by_role("listitem").nth(seat).get_by_role("button", name=self.say("claim"), exact=True).click()
 
@@ -197,6 +294,17 @@ class Screen:
         server.sit_bots(table, host, 1)
         self.sit_at(table, invite)
         self.wait()
+        return table
+
+    def play_out(self, server: Served) -> str:
+        """Play a little, let a quick bot bring the own seat to the end, and come back for the result; the table."""
+        table = self.sit_with_bot(server)
+        self.play(4)
+        handed = self.context.request.post(f"/api/tables/{table}/seats/0/hand", data={"bot": "random"})
+        assert handed.ok, handed.text()
+        self.open("/")
+        server.until_over(table)
+        self.open(f"/tables/{table}").wait(turns=("over",))
         return table
 
     # -- at the table
@@ -213,8 +321,25 @@ class Screen:
 
     def wait(self, after: int = -1, turns: tuple[str, ...] = ("mine", "curtain", "over")) -> str:
         """Wait until the page shows a later entry of the log and this screen is asked again; who is."""
-        self.page.wait_for_function(NEWS, arg=[after, list(turns)])
+        try:
+            self.page.wait_for_function(NEWS, arg=[after, list(turns)])
+        except TooLate as late:
+            raise AssertionError(f"nothing of {turns} after {after}\n{self.state}") from late
         return self.turn
+
+    def look_on(self) -> None:
+        """Look on until the game is over, however long a busy machine takes to draw it: each choice has its own time."""
+        seq = self.seq
+        while self.turn != "over":
+            self.page.wait_for_function(GOES_ON, arg=seq)
+            seq = self.seq
+
+    @property
+    def state(self) -> str:
+        """Where this screen is, for whoever wants to know why it went no further."""
+        told = [(told["type"], told.get("seq"), told.get("code")) for told in self.told[-4:]]
+        shown = self.page.locator("body").inner_text()
+        return f"{self.page.url}, told {told}, faults {self.faults}; it reads:\n{shown[:2000]}"
 
     @property
     def standing(self) -> Said:
@@ -226,6 +351,13 @@ class Screen:
         """What the server has asked last on this line."""
         asked = [told["decision"] for told in self.told if told["type"] in ("standing", "step")]
         return asked[-1] if asked else None
+
+    @property
+    def asked(self) -> str:
+        """The same in words: its title and its text."""
+        assert self.question is not None
+        told = self.question["question"]
+        return Prompt(told["title"], told.get("text", ""), told.get("mark", "")).sentence
 
     @property
     def offered(self) -> list[str]:
@@ -273,9 +405,10 @@ class Screen:
         self.wait(turns=("mine",))
 
     def let_bot_play_on(self) -> None:
-        """Hand the own seat to a bot, through the panel beside the board."""
+        """Hand the own seat to a bot, through the panel beside the board; whoever leaves then does not stop it."""
         self.tab("tab-seats").click()
-        self.button("hand-to-bot").first.click()
+        with self.page.expect_response("**/hand"):
+            self.button("hand-to-bot").first.click()
 
     # -- checks
 
@@ -295,6 +428,13 @@ class Screen:
             for node in rule["nodes"]
         ]
         assert bad == [], "\n".join(bad)
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """Where a mouse meets it."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def in_view(thing: Locator) -> None:

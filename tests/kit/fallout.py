@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from crossroads.engine.dice import Loaded, secret_of
-from crossroads.engine.game import Game, Setup, new
+from crossroads.engine.game import Game, new
+from crossroads.engine.setup import Setup
 from crossroads.games.fallout.state import Enemy, Fallout, Staged
 from crossroads.games.fallout.survivor import Held, Survivor
-from crossroads.games.fallout.turn import begin_turn
+from crossroads.games.fallout.turn.turn import begin_turn
 from tests.kit.tables import AnyTable
 
 Belongings = Mapping[str, Any]
@@ -84,6 +85,27 @@ class Wasteland(AnyTable[Fallout]):
         """The tokens in a space."""
         return [each.id for each in self.state.enemies if each.space == space]
 
+    @property
+    def ruled_out(self) -> dict[str, str]:
+        """All that whoever is asked is told to be out of the question now, each with the rule in its way."""
+        found: dict[str, str] = {}
+        for reason in self.game.explain():
+            found.setdefault(reason.option, reason.rule)
+        return found
+
+    @property
+    def news(self) -> list[str]:
+        """All that happened since the last choice, in order: `xp seat=0 amount=1 (results.gain-xp)`."""
+        return [
+            " ".join([event.kind, *[f"{key}={value}" for key, value in event.about.items()]])
+            + f" ({event.rule.removeprefix('fallout.')})"
+            for event in self.game.events
+        ]
+
+    def told(self, kind: str) -> list[tuple[str, dict[str, Any]]]:
+        """Events of a kind since the last choice: the rule of each, and all its particulars."""
+        return [(event.rule, dict(event.about)) for event in self.happened(kind)]
+
     def end_turn(self) -> None:
         """The survivor on turn ends the turn; questions on the way get their first option."""
         turn, number = self.state.turn, self.state.round
@@ -142,6 +164,7 @@ def wasteland(
     points: int = 0,
     fresh: bool = True,
     packs: Sequence[str] = (),
+    modules: Sequence[str] = (),
     seed: str = "test",
     options: Mapping[str, Any] | None = None,
     state: Mapping[str, Any] | None = None,
@@ -158,7 +181,7 @@ def wasteland(
     """
     seats = len(survivors) or 1
     given = {"first": first, "scenario": scenario, **(options or {})}
-    setup = Setup("fallout", seats, secret_of(seed), (), given, ("base", *packs))
+    setup = Setup("fallout", seats, secret_of(seed), (), given, ("base", *packs), tuple(modules))
     g: Fallout = Game[Fallout](setup).state
     for seat, has in enumerate(survivors or (survivor(),)):
         _dress(g, g.survivors[seat], has)

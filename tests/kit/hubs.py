@@ -9,30 +9,36 @@ from typing import Any, TypeVar
 import msgspec
 
 from crossroads.protocol.socket import (
-    Answer,
     Asked,
     Choose,
     DecisionTold,
     Done,
     Hello,
     Look,
+    Offer,
     OptionTold,
+    PlaceTold,
     Refused,
+    SaidAhead,
     Say,
+    Seats,
     Speak,
-    Standing,
+    Stand,
     Step,
+    TableChanged,
+    TableNow,
     Told,
     Undo,
+    UndoVote,
     Why,
 )
 from crossroads.protocol.tables import ClaimSeat, NewTable, SitBot
-from crossroads.server.hub import Hub
-from crossroads.server.line import LineGone
+from crossroads.server.hub.hub import Hub
+from crossroads.server.telling.line import LineGone
 
 T = TypeVar("T")
 M = TypeVar("M")
-PATIENCE = 20.0
+PATIENCE = 120.0  # seconds after which something will not come any more, on however busy a machine
 _decoder: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
 
 
@@ -60,6 +66,14 @@ async def hub_at(url: str, **settings: Any) -> AsyncIterator[Hub]:
         await hub.close()
 
 
+def as_told(offer: Offer) -> OptionTold:
+    """An option of a step that was told in all its words."""
+    assert offer.place is not None
+    assert offer.label is not None
+    parts = offer.id, offer.act, offer.names, offer.place, offer.label
+    return OptionTold(*parts, offer.odds, offer.odds_text)
+
+
 class Wire:
     """A line without a network: what the client says, and what it has been told."""
 
@@ -68,28 +82,18 @@ class Wire:
         self.told: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.traffic: list[bytes] = []  # all that the server sent
         self.closed: tuple[int, str] | None = None
-        self.hear: Callable[[bytes], bool] | None = None
-        self.counted = 0  # messages that were heard as they came
+        self.left = False  # the client has gone
         self.flows = asyncio.Event()  # cleared: the client reads nothing
         self.flows.set()
-
-    def hear_by(self, hear: Callable[[bytes], bool]) -> None:
-        self.hear = hear
-
-    def is_in_time(self) -> bool:
-        self.counted += 1
-        return True
-
-    def say(self, data: bytes) -> None:
-        """As a web server does: what cannot be heard as it comes is received in its turn."""
-        if not self.said.empty() or self.hear is None or not self.hear(data):
-            self.said.put_nowait(data)
 
     async def receive(self) -> bytes | str:
         said = await self.said.get()
         if said is None:
             raise LineGone
         return said
+
+    def is_gone(self) -> bool:
+        return self.left or self.closed is not None
 
     def send_now(self, data: bytes) -> bool:
         if self.closed is not None or not self.flows.is_set():
@@ -120,17 +124,19 @@ class Person:
         self.tokens = list(tokens)
         self.seq = -1
         self.view: dict[str, Any] = {}
-        self.screen: Standing | None = None
+        self.screen: TableNow | None = None
         self.decision: Any = None
         self.can_undo = False
         self.known: dict[str, OptionTold] = {}
         self.log: list[Any] = []
+        self.ahead: SaidAhead | None = None  # what its seat has said of windows
+        self.here: set[int] = set()  # the seats whose people have a line open
         self._task = asyncio.create_task(hub.attend(table_id, self.tokens, self.wire))
 
     # -- saying
 
     def say(self, said: Any) -> None:
-        self.wire.say(msgspec.json.encode(said))
+        self.wire.said.put_nowait(msgspec.json.encode(said))
 
     async def hello(self, **about: Any) -> Any:
         """Say hello; what was told first in answer."""
@@ -144,6 +150,12 @@ class Person:
         self.say(Choose(request=request, seat=chooser, seq=about.pop("seq", self.seq), option=option))
         return await self.answer_to(request)
 
+    async def stand(self, seat: int, kind: Any) -> Any:
+        """Say what a seat does at windows to come."""
+        request = new_request()
+        self.say(Stand(request=request, seat=seat, kind=kind))
+        return await self.answer_to(request)
+
     async def undo(self, seat: int, **about: Any) -> Any:
         request = about.pop("request", None) or new_request()
         self.say(Undo(request=request, seat=seat, seq=about.pop("seq", self.seq)))
@@ -151,12 +163,12 @@ class Person:
 
     async def agree(self, seat: int, agree: bool = True) -> Any:
         request = new_request()
-        self.say(Answer(request=request, seat=seat, seq=self.seq, agree=agree))
+        self.say(UndoVote(request=request, seat=seat, seq=self.seq, agree=agree))
         return await self.answer_to(request)
 
-    async def why(self, seat: int, option: str = "") -> Any:
+    async def why(self, seat: int, option: str = "", place: PlaceTold | None = None) -> Any:
         request = new_request()
-        self.say(Why(request=request, seat=seat, option=option))
+        self.say(Why(request=request, seat=seat, option=option, place=place))
         return await self.answer_to(request)
 
     async def chat(self, seat: int, text: str, request: str = "") -> Any:
@@ -164,13 +176,13 @@ class Person:
         self.say(Say(request=request, seat=seat, text=text))
         return await self.answer_to(request)
 
-    async def look(self, seat: int) -> Standing:
+    async def look(self, seat: int) -> TableNow:
         self.say(Look(seat))
-        return await self.hears(Standing)
+        return await self.hears(TableNow)
 
-    async def speak(self, lang: Any) -> Standing:
+    async def speak(self, lang: Any) -> TableNow:
         self.say(Speak(lang))
-        return await self.hears(Standing)
+        return await self.hears(TableNow)
 
     # -- being told
 
@@ -196,16 +208,26 @@ class Person:
             if getattr(told, "request", None) == request:
                 return told
 
-    async def reaches(self, seq: int) -> None:
-        """Wait until the screen shows at least this entry."""
-        while self.seq < seq:
+    async def sees(self, true: Callable[[], bool]) -> None:
+        """Wait until the screen shows something, which it may do already."""
+        while not true():
             await self.next()
 
+    async def reaches(self, seq: int) -> None:
+        """Wait until the screen shows at least this entry."""
+        await self.sees(lambda: self.seq >= seq)
+
     def _see(self, told: Any) -> None:
-        if isinstance(told, Standing):
+        if isinstance(told, Seats | TableNow | TableChanged):
+            seats = told.seats if isinstance(told, Seats) else told.table.seats
+            self.here = {seat.seat for seat in seats if seat.here}
+        if isinstance(told, TableNow):
             self.screen, self.view, self.log = told, told.view, list(told.log)
             self.seq, self.decision, self.can_undo = told.seq, told.decision, told.can_undo
             self.known = {option.id: option for option in told.decision.options} if told.decision is not None else {}
+            self.ahead = told.ahead
+        elif isinstance(told, SaidAhead):
+            self.ahead = told
         elif isinstance(told, Step):
             assert told.seq == self.seq + 1, f"step {told.seq} after {self.seq}"
             self.view = merged(self.view, told.patch)
@@ -218,12 +240,13 @@ class Person:
             return None
         for offer in asked.options:
             if offer.label is not None:
-                self.known[offer.id] = OptionTold(offer.id, offer.label, offer.odds)
+                self.known[offer.id] = as_told(offer)
         options = [self.known[offer.id] for offer in asked.options]
-        return DecisionTold(asked.seat, asked.prompt, asked.text, asked.rule, asked.about, options)
+        return DecisionTold(asked.seat, asked.prompt, asked.question, asked.rule, asked.about, options, asked.window)
 
     async def hang_up(self) -> None:
         """Go away without a word."""
+        self.wire.left = True
         self.wire.said.put_nowait(None)
         await self._task
 
@@ -257,10 +280,11 @@ def bare(data: Any) -> Any:
 
 
 async def new_table(hub: Hub, seats: int = 2, **about: Any) -> Any:
-    """A table with Shelter at which seat 0 begins; bots, if any, play at once."""
+    """A table with Shelter at which seat 0 begins; bots, if any, play at once, and windows have no clock."""
     options = about.pop("options", {"first": 0})
     game = about.pop("game", "shelter")
-    return await hub.create(NewTable(game=game, seats=seats, options=options, **{"pace": "instant", **about}))
+    usual = {"pace": "instant", "clock": 0}
+    return await hub.create(NewTable(game=game, seats=seats, options=options, **{**usual, **about}))
 
 
 async def sit_all(hub: Hub, made: Any, people: Sequence[int], bot: str = "random") -> list[str]:
@@ -280,6 +304,13 @@ async def eventually(true: Callable[[], Awaitable[bool]]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not await true():
             await asyncio.sleep(0.02)
+
+
+async def at_rest(hub: Hub, table_id: str) -> None:
+    """Wait until nobody chooses unasked at a table any more: bots, and who has said so ahead."""
+    table = await hub._running(table_id)
+    while table.driver is not None and not table.driver.done():
+        await asyncio.wait({table.driver})
 
 
 def refused(answer: Any) -> str:

@@ -1,24 +1,45 @@
 """A real `crossroads serve` in a process of its own, and clients that talk to it over real sockets."""
 
+import ctypes
 import json
+import os
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Self
 
 import httpx
 from litestar.testing import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from crossroads.server.app import make_app
+from crossroads.server.http.app import make_app
 from crossroads.server.settings import Settings
+from tests.kit.forking import COMMANDS, Running
 from tests.kit.hubs import bare, merged, new_request
 
-SOON = 20.0  # seconds after which something will not come any more
-TABLE: dict[str, Any] = {"game": "shelter", "seats": 2, "pace": "instant", "options": {"first": 0}}
+SOON = 120.0  # seconds after which something will not come any more, on however busy a machine
+QUICKEST = 0.05  # seconds in which a seat that has chosen too fast may choose again
+CERTIFICATE = Path(__file__).parent / "tls" / "cert.pem"  # of localhost, signed by itself, for the tests alone
+KEY = CERTIFICATE.with_name("key.pem")
+PR_SET_PDEATHSIG = 1
+PRCTL = ctypes.CDLL(None).prctl  # looked up before a process forks
+TABLE: dict[str, Any] = {"game": "shelter", "seats": 2, "pace": "instant", "clock": 0, "options": {"first": 0}}
+
+
+def end_with(parent: int) -> Callable[[], None]:
+    """For a new process: see that it is killed when its parent ends, however that ends (Linux)."""
+
+    def settle_in() -> None:
+        PRCTL(PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != parent:  # it has ended before we could say so
+            os._exit(1)
+
+    return settle_in
 
 
 class Served:
@@ -27,38 +48,53 @@ class Served:
     def __init__(self, db: str, folder: Path, *arguments: str) -> None:
         self.db = db
         self.arguments = arguments or ("--rate", "0")
-        self.program = ["-m", "crossroads.cli"]
+        self.program: list[str] = []  # what Python starts from nothing
         self.log = folder / "server.log"
         self.url = ""
         self.port = 0
         self.sockets: list[ClientConnection] = []
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Running | subprocess.Popen[bytes] | None = None
+
+    def from_nothing(self) -> Self:
+        """Let it be started by a Python that has nothing read yet, as people start it."""
+        self.program = ["-m", "crossroads.cli"]
+        return self
 
     def start(self) -> Self:
         """Start it and wait until it answers."""
-        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--db", self.db]
-        with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [*command, *self.arguments], stdout=subprocess.PIPE, stderr=log, text=True, encoding="utf-8"
-            )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline().strip()
+        heard, said = os.pipe()
+        self._says = os.fdopen(heard, encoding="utf-8")
+        with os.fdopen(said, "w") as out, self.log.open("a") as log:
+            self.process = self._begin(out, log)
+        line = self._says.readline().strip()
         assert line.startswith("Crossroads is at "), f"{line}\n{self.log.read_text()}"
         self.url = line.removeprefix("Crossroads is at ")
         self.port = int(self.url.rpartition(":")[2])
         return self
+
+    def _begin(self, out: IO[str], log: IO[str]) -> Running | subprocess.Popen[bytes]:
+        words = ["serve", "--port", str(self.port), "--db", self.db, *self.arguments]
+        if self.program:
+            return subprocess.Popen(
+                [sys.executable, *self.program, *words], stdout=out, stderr=log, preexec_fn=end_with(os.getpid())
+            )
+        with Path(os.devnull).open() as nothing:
+            return COMMANDS.start(words, Path.cwd(), os.environ, [nothing.fileno(), out.fileno(), log.fileno()])
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         """End it, and say with which code."""
         assert self.process is not None
         self.process.send_signal(how)
         code = self.process.wait(SOON)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self._says.close()
         self.process = None
+        self.hang_up()
+        return code
+
+    def hang_up(self) -> None:
+        """Close every socket that was opened here."""
         while self.sockets:
             self.sockets.pop().close()
-        return code
 
     def __enter__(self) -> Self:
         return self.start()
@@ -128,7 +164,13 @@ class Served:
         headers = {**bearer(*tokens), **options.pop("headers", {})}
         address = f"ws{self.url.removeprefix('http')}/api/tables/{table}/socket"
         socket: ClientConnection = connect(
-            address, additional_headers=headers, open_timeout=SOON, max_size=None, legacy=True, **options
+            address,
+            additional_headers=headers,
+            open_timeout=SOON,
+            max_size=None,
+            ping_interval=None,  # its thread would draw random numbers in the midst of other tests
+            legacy=True,
+            **options,
         )
         self.sockets.append(socket)
         return socket
@@ -147,6 +189,7 @@ class Caller:
         self.seq = -1
         self.decision: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
+        self._chosen: dict[str, Any] = {}  # last
         self.say({"type": "hello"})
         self.until("standing")
 
@@ -179,24 +222,31 @@ class Caller:
                 return told
 
     def catch_up(self, seq: int) -> None:
-        """Hear until this entry of the log is known."""
+        """Hear until this entry of the log is known; a choice that came too fast for its seat is made again."""
         while self.seq < seq:
-            self.hear()
+            if self.hear().get("code") == "too-fast":
+                time.sleep(QUICKEST)
+                self.say(self._chosen)
 
     def choose(self, option: str | None = None, seat: int | None = None) -> str:
         """Ask for an option, else for the first on offer, without waiting; the request's id."""
         assert self.decision is not None
-        request = new_request()
-        self.say(
-            {
-                "type": "choose",
-                "request": request,
-                "seat": self.decision["seat"] if seat is None else seat,
-                "seq": self.seq,
-                "option": option or self.decision["options"][0]["id"],
-            }
-        )
-        return request
+        self._chosen = {
+            "type": "choose",
+            "request": new_request(),
+            "seat": self.decision["seat"] if seat is None else seat,
+            "seq": self.seq,
+            "option": option or self.decision["options"][0]["id"],
+        }
+        self.say(self._chosen)
+        return str(self._chosen["request"])
+
+    def play(self, choices: int) -> None:
+        """Take the first option so many times, whenever this seat is asked, and wait until it is asked again."""
+        for _ in range(choices):
+            self.until("step", request=self.choose())
+            while self.decision is not None and not self.decision["options"]:
+                self.hear()
 
     @property
     def screen(self) -> tuple[int, Any, Any]:
@@ -212,6 +262,16 @@ class Caller:
 
     def hang_up(self) -> None:
         self.socket.close()
+
+
+def play_all(callers: list[Caller], choices: int) -> None:
+    """Whoever is asked takes the first option, so many times; every choice is acknowledged to all."""
+    for _ in range(choices):
+        asked = next(caller for caller in callers if caller.decision and caller.decision["options"])
+        request = asked.choose()
+        told = asked.until("step", request=request)
+        for caller in callers:
+            caller.catch_up(told["seq"])
 
 
 def ending(socket: ClientConnection, *messages: str | bytes) -> tuple[list[dict[str, Any]], int, str]:

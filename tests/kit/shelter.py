@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from crossroads.engine.dice import Loaded, secret_of
-from crossroads.engine.game import Game, Setup, new
-from crossroads.games.shelter.floors import NOBODY, Floor
+from crossroads.engine.game import Game, new
+from crossroads.engine.setup import Setup
+from crossroads.games.shelter.floor import NOBODY, Floor
 from crossroads.games.shelter.player import Dweller, OwnItem, Player
 from crossroads.games.shelter.state import Phase, Shelter
 from tests.kit.tables import AnyTable
@@ -117,6 +118,7 @@ def table(
     phase: Phase = "placement",
     ending: str = "",
     packs: Sequence[str] = (),
+    modules: Sequence[str] = (),
     seed: str = "test",
     options: Mapping[str, Any] | None = None,
 ) -> Table:
@@ -127,7 +129,8 @@ def table(
     decks themselves are not given. With `dice`, every roll takes the next faces of the list.
     """
     seats = len(players) or 2
-    setup = Setup("shelter", seats, secret_of(seed), (), {"first": first, **(options or {})}, ("base", *packs))
+    given = {"first": first, **(options or {})}
+    setup = Setup("shelter", seats, secret_of(seed), (), given, ("base", *packs), tuple(modules))
     g: Shelter = Game[Shelter](setup).state
     g.round, g.phase, g.ending = round, phase, ending
     for seat, has in enumerate(players):

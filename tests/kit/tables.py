@@ -2,7 +2,9 @@
 
 from typing import Generic, TypeVar
 
-from crossroads.engine.decisions import Decision
+import pytest
+
+from crossroads.engine.decisions import Decision, Illegal
 from crossroads.engine.events import Event
 from crossroads.engine.game import Game
 from crossroads.engine.state import Outcome, State
@@ -61,6 +63,16 @@ class AnyTable(Generic[S]):
         reasons = self.game.explain(option, seat)
         assert reasons, f"{option} is on offer"
         return reasons[0].rule
+
+    def withheld(self, option: str, owner: int) -> str:
+        """The rule that keeps a waiting seat from its own thing; fails if anybody, whoever is asked, could choose it."""
+        assert self.seat != owner, f"seat {owner} is asked"
+        assert option not in self.options, f"{option} is on offer to seat {self.seat}"
+        before = self.game.digest()
+        with pytest.raises(Illegal):
+            self.game.choose(option)
+        assert self.game.digest() == before
+        return self.refused(option, owner)
 
     def happened(self, kind: str) -> list[Event]:
         """Events of a kind since the last choice."""

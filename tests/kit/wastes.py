@@ -1,28 +1,19 @@
 """Fallout at a real server whose dice are known: bots play a game in this process, and the same is played at the table."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from playwright.sync_api import Locator
 
 from crossroads.bots import make_bot
-from crossroads.engine.game import Game, Setup
+from crossroads.engine.game import Game
+from crossroads.engine.setup import Setup
 from tests.kit.browser import Screen
+from tests.kit.forking import SECRET
 from tests.kit.serving import Served
 
 Moment: TypeAlias = Callable[[Game[Any]], bool]
 
-SECRET = b"war, they say, never does change"  # of every table there; a nonce makes another game of it
-PROGRAM = f"""
-from types import SimpleNamespace
-from crossroads.cli import main
-from crossroads.server import hosting
-
-hosting.secrets = SimpleNamespace(token_bytes=lambda length: {SECRET!r}[:length])
-main()
-"""
 UNCOVERED = """thing => {
   const { left, top, width, height } = thing.getBoundingClientRect();
   for (let n = 1; n <= 400; n += 1) {
@@ -32,16 +23,6 @@ UNCOVERED = """thing => {
   return null;
 }"""
 NAMES = ("Ann", "Ben", "Cora", "Dan")
-
-
-@contextmanager
-def known_dice(folder: Path) -> Iterator[Served]:
-    """A server with an empty database on which every table has the same secret."""
-    served = Served(f"sqlite:///{folder}/tables.db", folder)
-    served.program = ["-c", PROGRAM]
-    with served:
-        yield served
-    assert served.faults() == []
 
 
 class Journey:
@@ -97,7 +78,9 @@ class Journey:
     def choose(self, *options: str) -> None:
         """Choose, here and at the table."""
         for option in options:
-            self.callers[self.seat].choose(option)
+            chooser = self.callers[self.seat]
+            chooser.choose(option)
+            chooser.catch_up(self.seq + 1)
             self.note(option)
 
     def note(self, option: str) -> None:

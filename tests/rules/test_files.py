@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from crossroads.engine.definition import game_names
 from crossroads.rules import CatalogueError, files, language
 
 ENGLISH = """
@@ -148,6 +149,11 @@ def test_a_missing_translation_is_named(tmp_path: Path) -> None:
         ("[ru]\nstop = []\ngroups = []", "synonyms.toml: en: "),
         ('[en]\nstop = []\ngroups = [["alone"]]', "synonyms.toml: en: ['alone']: a group needs two"),
         ('[en]\nstop = []\ngroups = [["lift", "?!"]]', "synonyms.toml: en: ['lift', '?!']: a group needs two"),
+        (
+            '[en]\nstop = []\ngroups = []\nwants = [["how many", "cap"]]',
+            "synonyms.toml: en: ['how many', 'cap']: a want",
+        ),
+        ("[en]\nstop = []\ngroups = []\nwants = [[]]", "synonyms.toml: en: []: a want"),
     ],
 )
 def test_a_mistake_in_the_synonyms_names_the_place(tmp_path: Path, content: str, message: str) -> None:
@@ -159,8 +165,43 @@ def test_a_mistake_in_the_synonyms_names_the_place(tmp_path: Path, content: str,
     assert str(caught.value).startswith(message)
 
 
+QUESTIONS = """
+"chess.moves.rook" = ["how does the tower go", "rook movement"]
+"chess.end.mate" = ["when is it over", "king caught"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("chess.end.mate", "chess.end.maet", "chess.end.maet: no such rule in chess.toml"),
+        ('"chess.end.mate" = ["when is it over", "king caught"]', "", "chess.end.mate: needs 2 different questions"),
+        ('"king caught"', '"when is it over"', "chess.end.mate: needs 2 different questions"),
+        ('"king caught"', '" "', "chess.end.mate: needs 2 different questions"),
+        ('["when is it over", "king caught"]', "3", "questions: Expected `array`, got `int`"),
+    ],
+)
+def test_a_mistake_in_the_questions_names_the_place(tmp_path: Path, old: str, new: str, message: str) -> None:
+    (tmp_path / "questions").mkdir()
+    (tmp_path / "questions" / "chess.en.toml").write_text(QUESTIONS.replace(old, new), encoding="utf-8")
+
+    with pytest.raises(CatalogueError) as caught:
+        files.read_questions(tmp_path, files.read_english(write(tmp_path), "chess"), "en")
+
+    assert str(caught.value).startswith(f"questions/chess.en.toml: {message}")
+
+
+def test_questions_are_read_by_their_rule(tmp_path: Path) -> None:
+    (tmp_path / "questions").mkdir()
+    (tmp_path / "questions" / "chess.en.toml").write_text(QUESTIONS, encoding="utf-8")
+
+    questions = files.read_questions(tmp_path, files.read_english(write(tmp_path), "chess"), "en")
+
+    assert questions["chess.end.mate"] == ("when is it over", "king caught")
+
+
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
 def test_each_language_has_forty_groups_of_synonyms(lang: str) -> None:
-    groups = files.read_toml(files.PACKAGED, files.SYNONYMS)[lang]["groups"]
+    groups = files.read_toml(files.PACKAGED, files.SYNONYMS)[lang]
 
-    assert len(groups) >= 40
+    assert all(len(groups["groups"]) + len(groups["games"][game]) >= 40 for game in game_names())

@@ -72,11 +72,11 @@ def test_a_topic_has_titles_and_related_topics() -> None:
             ["'shleter.rent.gain'", "shelter.rent.gain", "game"],
         ),
         (lambda: rules.text(""), rules.UnknownRule, ["''", "game.topic.name"]),
-        (lambda: rules.text("shelter.rent.gain", "pll"), rules.UnknownLanguage, ["'pll'", "(pl?)", "en, ru, pl"]),
-        (lambda: rules.catalogue("shelte"), rules.UnknownGame, ["'shelte'", "(shelter?)", "choose one of"]),
-        (lambda: rules.catalogue("synonyms"), rules.UnknownGame, ["'synonyms'"]),
+        (lambda: rules.text("shelter.rent.gain", "pll"), rules.NotTranslated, ["'pll'", "(pl?)", "en, ru, pl"]),
+        (lambda: rules.catalogue("shelte"), rules.NoCatalogue, ["'shelte'", "(shelter?)", "choose one of"]),
+        (lambda: rules.catalogue("synonyms"), rules.NoCatalogue, ["'synonyms'"]),
         (lambda: rules.topic("shelter", "rents"), rules.UnknownTopic, ["'rents'", "rent", "list"]),
-        (lambda: rules.topic("chess", "rent"), rules.UnknownGame, ["'chess'"]),
+        (lambda: rules.topic("chess", "rent"), rules.NoCatalogue, ["'chess'"]),
     ],
 )
 def test_what_does_not_exist_is_quoted_with_what_is_near(

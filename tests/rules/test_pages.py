@@ -64,9 +64,9 @@ def test_every_language_has_every_label() -> None:
 
 
 def test_pages_refuse_what_does_not_exist() -> None:
-    with pytest.raises(rules.UnknownLanguage):
+    with pytest.raises(rules.NotTranslated):
         list_page("shelter", "de")
     with pytest.raises(rules.UnknownRule):
         show_page("shelter.nothing.here")
-    with pytest.raises(rules.UnknownGame):
+    with pytest.raises(rules.NoCatalogue):
         search_page("lift", "chess")

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 import structlog
 
-from tests.engine import toy
+from tests.engine import embers, toy
+from tests.kit.forking import know_secrets
 from tests.kit.postgres import Postgres, postgres
 
 
@@ -33,6 +34,13 @@ def plain_logs() -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
+def known_secrets() -> None:
+    """Every table made in this process has the same secret."""
+    know_secrets()
+
+
+@pytest.fixture(scope="session", autouse=True)
 def lanterns() -> None:
-    """The toy game, in which hands are secret, can be played under the name `toy`."""
+    """The toy games, in which hands are secret, can be played under the names `toy` and `embers`."""
     toy.install()
+    embers.install()

@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from crossroads.cli import app
-from crossroads.engine.game import content_of
-from crossroads.sim.balance import Check, balance, by_table, checks, make_plans, median_interval, write_balance
-from crossroads.sim.balance_report import Sheet, as_markdown, as_table, goals, heading, says, sheets
+from crossroads.cli.commands import app
+from crossroads.engine.content import content_of
+from crossroads.sim.balance import Measured, balance, by_table, checks, make_plans, median_interval, write_balance
+from crossroads.sim.balance_report import ReportTable, as_markdown, as_table, goals, heading, says, sheets
 from crossroads.sim.fallout import BALANCE
-from crossroads.sim.game_kit import Figure
-from crossroads.sim.results import GameRow, Plan, Result, SeatRow
+from crossroads.sim.results import Figure, GameRow, Plan, SeatFigures, SimulationResult
 
 SCENARIOS = ["commonwealth", "capital-wasteland", "far-harbor", "the-pitt"]
 
@@ -22,18 +21,20 @@ def fallout_game(number: int, won: bool, rounds: int, star: int = 0, shield: int
     """A game for two that one of them has won, or that a faction has."""
     figures: dict[str, Figure] = {"rounds": rounds, "star": star, "shield": shield, "survivor": "ghoul", "influence": 6}
     figures |= {"letters": 5, "perks": 1, "caps": 10}
-    seats = [SeatRow(seat, "steady", seat, 6, float(won and seat == 0), 1, figures) for seat in range(2)]
+    seats = [SeatFigures(seat, "steady", seat, 6, float(won and seat == 0), 1, figures) for seat in range(2)]
     return GameRow(number, f"x/{number}", "influence" if won else "faction", (0,) if won else (), 2, tuple(seats), {})
 
 
-def fallout_games(won: int, lost: int, rounds: int = 30) -> Result:
+def fallout_games(won: int, lost: int, rounds: int = 30) -> SimulationResult:
     """A result in which survivors have won some games and lost others, all of a length."""
     plan = Plan("fallout", won + lost, 2, ("steady", "steady"), "x", {"scenario": "the-pitt"})
-    return Result(plan, tuple(fallout_game(number, number < won, rounds, 8, 3) for number in range(won + lost)))
+    return SimulationResult(
+        plan, tuple(fallout_game(number, number < won, rounds, 8, 3) for number in range(won + lost))
+    )
 
 
 @pytest.fixture(scope="module")
-def played() -> tuple[Result, ...]:
+def played() -> tuple[SimulationResult, ...]:
     """Two games for each scenario with one and with four seats."""
     return balance("fallout", 2, [1, 4], seed="played")
 
@@ -72,7 +73,8 @@ def test_what_cannot_be_played_is_refused(seats: list[int], bot: str, options: d
         balance("fallout", 1, seats, bot, options=options)
 
 
-def test_the_number_of_processes_changes_no_report(played: tuple[Result, ...]) -> None:
+@pytest.mark.slow
+def test_the_number_of_processes_changes_no_report(played: tuple[SimulationResult, ...]) -> None:
     """Two games for one of the tables, in two processes: the same as among all tables in one."""
     far_harbor = balance("fallout", 2, [4], seed="played", jobs=2, options={"scenario": "far-harbor"})
 
@@ -95,7 +97,7 @@ def test_tables_get_equally_far_until_an_interruption() -> None:
     assert heading(results) == "shelter: 3 of 20 games, random on every seat (interrupted)"
 
 
-def test_survivors_are_dealt_by_lot(played: tuple[Result, ...]) -> None:
+def test_survivors_are_dealt_by_lot(played: tuple[SimulationResult, ...]) -> None:
     """A bot would always take the same; over forty seats everybody is played, and nobody twice at a table."""
     tables = [[seat.figures["survivor"] for seat in game.seats] for result in played for game in result.games]
 
@@ -107,7 +109,7 @@ def test_survivors_are_dealt_by_lot(played: tuple[Result, ...]) -> None:
 # -- how games end
 
 
-def test_every_game_has_one_winning_side(played: tuple[Result, ...]) -> None:
+def test_every_game_has_one_winning_side(played: tuple[SimulationResult, ...]) -> None:
     """Survivors, a faction, both or nobody; the agenda deck can only have helped a faction."""
     *sides, deck = BALANCE.ends.values()
     games = [game for result in played for game in result.games]
@@ -178,7 +180,7 @@ def test_median_intervals() -> None:
 # -- the report
 
 
-def test_the_report_counts_each_game_once(played: tuple[Result, ...]) -> None:
+def test_the_report_counts_each_game_once(played: tuple[SimulationResult, ...]) -> None:
     """Sixteen games by scenario, by seats and by both; forty seats by survivor."""
     report = {sheet.title: sheet for sheet in sheets(played)}
 
@@ -214,9 +216,9 @@ def test_a_row_of_the_report() -> None:
 def test_a_goal_is_shown_with_what_was_measured() -> None:
     sheet = goals(
         [
-            Check("far: survivors win", (0.3, 0.8), 0.9, (0.85, 0.95)),
-            Check("rounds", (10, 30), 12.5, (9, 14)),
-            Check("rounds", (10, 30), 8, (0, inf)),
+            Measured("far: survivors win", (0.3, 0.8), 0.9, (0.85, 0.95)),
+            Measured("rounds", (10, 30), 12.5, (9, 14)),
+            Measured("rounds", (10, 30), 8, (0, inf)),
         ]
     )
 
@@ -237,14 +239,28 @@ def test_a_game_without_scenarios_goals_and_characters_is_reported_too() -> None
     assert not checks(results)
 
 
+def test_a_game_that_counts_no_rounds_is_reported_without_them() -> None:
+    """A game may tell simulations nothing of itself."""
+    seats = tuple(SeatFigures(seat, "random", seat, seat, float(seat), 3, {}) for seat in range(2))
+    games = tuple(GameRow(number, "x", "dark", (1,), 6, seats, {}) for number in range(4))
+
+    report = sheets([SimulationResult(Plan("lanterns", 4, 2, ("random", "random"), "x"), games)])
+
+    assert report[1].columns == ("seats", "games", "dark", "95 %")
+    assert report[1].rows[0][:3] == ("2", "4", "100.0%")
+
+
 def test_nothing_played_is_an_empty_report() -> None:
     """Interrupted before the first game."""
-    assert sheets(balance("fallout", 0)) == []
-    assert sheets(balance("shelter", 0)) == []
+    for game in ("fallout", "shelter"):
+        options = {"scenario": "the-pitt"} if game == "fallout" else {}
+        assert (
+            sheets([SimulationResult(Plan(game, 3, 2, ("random", "random"), "x", options), (), interrupted=True)]) == []
+        )
 
 
 def test_a_sheet_is_a_table_for_a_terminal_and_for_a_page() -> None:
-    sheet = Sheet("By seats", ("seats", "games"), (("1", "8"), ("2", "9")))
+    sheet = ReportTable("By seats", ("seats", "games"), (("1", "8"), ("2", "9")))
 
     assert as_table(sheet).row_count == 2
     assert (
@@ -253,7 +269,7 @@ def test_a_sheet_is_a_table_for_a_terminal_and_for_a_page() -> None:
     )
 
 
-def test_the_report_is_written_with_the_games_behind_it(played: tuple[Result, ...], tmp_path: Path) -> None:
+def test_the_report_is_written_with_the_games_behind_it(played: tuple[SimulationResult, ...], tmp_path: Path) -> None:
     """A row for each game and each seat, with its table."""
     write_balance(played, "text\n", tmp_path / "out")
 
@@ -267,7 +283,6 @@ def test_the_report_is_written_with_the_games_behind_it(played: tuple[Result, ..
     assert len(tables["seats"]) == 40
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("bot", "games", "code"), [("steady", 2, 0), ("random", 10, 1)])
 def test_the_command_fails_with_a_goal(
     bot: str, games: int, code: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]

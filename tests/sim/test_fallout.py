@@ -1,21 +1,10 @@
-"""What simulations count in Fallout: uses by event, tables of chance, and what no game has seen."""
+"""What simulations count in Fallout: uses by event, and what no game has seen."""
 
-from random import Random
-
-from crossroads.engine.game import content_of, new
-from crossroads.sim.fallout import options, unmet
+from crossroads.engine.content import content_of
+from crossroads.sim.fallout import unmet
 from crossroads.sim.files import use_rows
 from crossroads.sim.simulate import simulate
 from crossroads.sim.summary import summary_table
-
-
-def test_a_table_of_chance_is_one_that_can_be_played() -> None:
-    """All scenarios come up, and every drawn option is accepted."""
-    drawn = [options(Random(number), 1 + number % 4) for number in range(40)]
-
-    for number, given in enumerate(drawn):
-        assert new("fallout", 1 + number % 4, "x", given).decision is not None
-    assert len({given["scenario"] for given in drawn}) == 4
 
 
 def test_what_nobody_has_seen_is_listed_with_a_reason() -> None:

@@ -14,16 +14,17 @@ from textual.widgets import Input, OptionList, Static
 
 import crossroads
 from crossroads.bots import make_bot
-from crossroads.engine import record
+from crossroads.engine.loading import load
+from crossroads.engine.verifying import verify
 from crossroads.engine.words import LANGUAGES
 from crossroads.tui import app as app_module
 from crossroads.tui.boards.shelter import offers
 from crossroads.tui.boards.shelter import vault as shelter
 from crossroads.tui.boards.shelter.panes import CardsPane, VaultPane
-from crossroads.tui.offers import Entry
+from crossroads.tui.offers import ListRow
 from crossroads.tui.panes import LogPane, OptionsPane
-from crossroads.tui.reference import Search, Why
-from crossroads.tui.screens import Ending, Handover, Leave, SaveAs, TextPage, help_page
+from crossroads.tui.reference import Search, WhyNot
+from crossroads.tui.screens import EndScreen, Handover, Leave, SaveAs, TextPage, help_page
 from crossroads.tui.session import Session
 from crossroads.tui.window import CrossroadsApp
 from tools import screenshot
@@ -44,7 +45,7 @@ def a_session(
     return Session(game, people, {seat: bots[seat] for seat in bots if seat not in people}, lang, save_path)
 
 
-def session_where(fits: Callable[[Session, Entry], bool]) -> Session:
+def session_where(fits: Callable[[Session, ListRow], bool]) -> Session:
     """The first turn of seat 0 in a game between bots at which some entry fits."""
     game = crossroads.new("shelter", 2, "app")
     bot = make_bot("steady", "shelter", salt="both")
@@ -90,6 +91,7 @@ async def press_first_key(app: CrossroadsApp, pilot: Pilot[int]) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_whole_game_is_played_by_keys() -> None:
     """From the first turn to the end, every choice with the key that the list shows."""
     session = a_session()
@@ -101,7 +103,7 @@ def test_a_whole_game_is_played_by_keys() -> None:
             entries = app.table.query_one(OptionsPane).entries
             await pilot.press(entries[press % len(entries)].key)
             await pilot.pause()
-        assert isinstance(top(app), Ending)
+        assert isinstance(top(app), EndScreen)
         assert session.result()[0] in shown(app, "#ending")
 
     at_table(session, play)
@@ -163,6 +165,7 @@ def test_the_focused_option_shows_cost_reward_and_odds() -> None:
     at_table(session, point)
 
 
+@pytest.mark.slow
 def test_several_crews_for_a_place_are_chosen_in_two_steps() -> None:
     """The place first, then who goes; Escape goes back to all places."""
     session = session_where(lambda _, entry: len(entry.options) > 1)
@@ -192,7 +195,7 @@ def test_why_lists_what_cannot_be_chosen_with_rule_and_sentence() -> None:
     async def ask(app: CrossroadsApp, pilot: Pilot[int]) -> None:
         await pilot.press("?")
         await pilot.pause()
-        assert isinstance(top(app), Why)
+        assert isinstance(top(app), WhyNot)
         assert app.screen.query_one("#found", OptionList).option_count == len(session.refusals())
         assert session.refusals()[0].rule in shown(app, "#rule-page")
         assert session.refusals()[0].text in shown(app, "#rule-page").replace("\n", " ")
@@ -204,6 +207,7 @@ def test_why_lists_what_cannot_be_chosen_with_rule_and_sentence() -> None:
 
 
 @pytest.mark.parametrize(("lang", "typed"), [("en", "rent"), ("ru", "аренда"), ("pl", "czynsz")])
+@pytest.mark.slow
 def test_the_rules_are_searched_in_every_language(lang: str, typed: str) -> None:
     async def search(app: CrossroadsApp, pilot: Pilot[int]) -> None:
         await pilot.press("/", *typed)
@@ -276,7 +280,7 @@ def test_save_asks_for_a_file_and_writes_the_game(tmp_path: Path) -> None:
 
     at_table(session, save)
 
-    assert record.load(path.read_bytes()).digest() == session.game.digest()
+    assert load(path.read_bytes()).digest() == session.game.digest()
 
 
 def test_a_file_that_cannot_be_written_is_no_reason_to_stop(tmp_path: Path) -> None:
@@ -397,7 +401,7 @@ def test_the_end_shows_the_result_and_saves_the_record(tmp_path: Path) -> None:
     assert session.over
 
     async def end(app: CrossroadsApp, pilot: Pilot[int]) -> None:
-        assert isinstance(top(app), Ending)
+        assert isinstance(top(app), EndScreen)
         text = shown(app, "#ending")
         assert all(f"♥{score}" in text for score in session.game.outcome.scores)  # type: ignore[union-attr]  # it is over
         await pilot.press("s")
@@ -408,7 +412,7 @@ def test_the_end_shows_the_result_and_saves_the_record(tmp_path: Path) -> None:
 
     at_table(session, end)
 
-    assert record.verify(path.read_bytes()).true
+    assert verify(path.read_bytes()).true
 
 
 def test_a_game_that_is_over_still_tells_its_result_and_why_nothing_can_be_chosen() -> None:
@@ -462,7 +466,7 @@ def test_leaving_a_game_that_saves_itself_asks_nothing(tmp_path: Path) -> None:
         await pilot.pause()
 
     assert at_table(session, leave).return_value == 0
-    assert record.load((tmp_path / "kept.json").read_bytes()).history == session.game.history
+    assert load((tmp_path / "kept.json").read_bytes()).history == session.game.history
 
 
 def test_leaving_asks_if_the_game_could_not_save_itself(tmp_path: Path) -> None:
@@ -557,8 +561,9 @@ def test_a_long_question_is_asked_in_full(lang: str) -> None:
     at_table(session, build)
 
 
+@pytest.mark.slow
 def test_a_letter_that_does_not_count_here_is_said_to_be_lost() -> None:
-    def trained(session: Session, entry: Entry) -> bool:
+    def trained(session: Session, entry: ListRow) -> bool:
         verb, place, letters, *_ = [*entry.options[-1].split(":"), "", ""]
         if verb != "place" or not letters:
             return False
@@ -568,7 +573,7 @@ def test_a_letter_that_does_not_count_here_is_said_to_be_lost() -> None:
     entry = next(entry for entry in offers.entries(session) if trained(session, entry))
     option = entry.options[-1]
 
-    said = offers.detail(session, Entry(option, "", (option,))).plain
+    said = offers.detail(session, ListRow(option, "", (option,))).plain
 
     assert f"Training ends with this placement, unused: {option.rpartition(':')[2]}." in said
 
@@ -593,7 +598,7 @@ def test_a_room_name_as_wide_as_its_cell_is_drawn_whole() -> None:
 
 
 def test_a_threat_and_the_room_it_is_in_are_kept_apart() -> None:
-    def threatened(session: Session, entry: Entry) -> bool:
+    def threatened(session: Session, entry: ListRow) -> bool:
         return entry.name in session.view["threats"]
 
     session = session_where(threatened)

@@ -15,26 +15,32 @@ from textual.widgets import OptionList, Static
 
 import crossroads
 from crossroads.bots import Bot, make_bot
+from crossroads.engine.content import words_of
 from crossroads.engine.game import Game
-from crossroads.engine.odds import odds_of
-from crossroads.engine.words import LANGUAGES
-from crossroads.games.fallout.texts import agenda_name
+from crossroads.engine.odds import amounts_of, odds_of
+from crossroads.engine.odds_words import odds_lines
+from crossroads.engine.words import LANGUAGES, Words
+from crossroads.games.fallout.words.cards import agenda_name
 from crossroads.tui.boards import part_of
 from crossroads.tui.boards.board import Board, board_of
 from crossroads.tui.boards.brief import brief_of
 from crossroads.tui.boards.fallout import hexmap, holdings, offers, scene
 from crossroads.tui.boards.fallout.panes import Canvas, MapPane, PagesPane, ScenePane
 from crossroads.tui.boards.fallout.symbols import LEGEND
-from crossroads.tui.chances import told
 from crossroads.tui.panes import OptionsPane
 from crossroads.tui.plain import run_plain
-from crossroads.tui.reference import Why
-from crossroads.tui.screens import Ending, Handover, ending_text, help_page
+from crossroads.tui.reference import WhyNot
+from crossroads.tui.screens import EndScreen, Handover, ending_text, help_page
 from crossroads.tui.session import Session
 from crossroads.tui.window import CrossroadsApp
 from crossroads.tui.words import FOLDER, terminal_words
 from tests.kit.fallout import ARMS, HEAD, LEGS, TORSO, Wasteland, enemy, survivor, wasteland
 from tests.kit.stories import meets
+
+
+def words(lang: str) -> Words:
+    return words_of("fallout", (), lang)
+
 
 Steps = Callable[[CrossroadsApp, Pilot[int]], Awaitable[None]]
 SMALL, LARGE = (100, 30), (160, 45)
@@ -136,7 +142,7 @@ def test_every_space_that_a_step_names_carries_its_key() -> None:
     session = at(wasteland(survivor(space="camp.c"), points=2))
     assert session.decision is not None
     listed = board_of(session).entries()
-    lit = offers.lit_places(session.view, listed)
+    lit = offers.lit_places(session, listed)
     steps = [entry for entry in listed if entry.name.startswith("step:")]
 
     drawing = hexmap.draw(hexmap.Scene(session.view, session.words, lit=lit))
@@ -234,29 +240,29 @@ def test_the_odds_are_told_in_every_language(lang: str) -> None:
 
     odds = session.odds("fight:radroach")
 
-    assert terminal_words(lang)("odds-kill", chance="").strip() in odds
+    assert words(lang)("odds-kill", chance="").strip() in odds
     assert "/" not in odds
 
 
 @pytest.mark.parametrize(("lang", "mean"), [("en", "1.5"), ("ru", "1,5"), ("pl", "1,5")])
 def test_an_average_is_written_as_the_language_writes_numbers(lang: str, mean: str) -> None:
-    harm = odds_of("damage", {"damage-1": Fraction(1, 2), "damage-2": Fraction(1, 2)})
+    harm = amounts_of("damage", {1: Fraction(1, 2), 2: Fraction(1, 2)})
     fight = odds_of("plain", {"kill": Fraction(1, 2), "no-kill": Fraction(1, 2)})
 
-    assert f" {mean}" in told([fight, harm], terminal_words(lang))
+    assert any(f" {mean}" in line for line in odds_lines(words(lang), [fight, harm]))
 
 
 def test_of_a_fight_that_nobody_survives_only_the_end_is_told() -> None:
     fatal = odds_of("plain", {"death": Fraction(1)})
 
-    assert told([fatal], terminal_words("en")) == "death 100%"
+    assert odds_lines(words("en"), [fatal]) == ["death 100%"]
 
 
 def test_a_kill_that_only_cards_can_bring_is_told() -> None:
     fatal = odds_of("plain", {"death": Fraction(1)})
     saved = odds_of("with-cards", {"kill": Fraction(1, 4), "death": Fraction(3, 4)})
 
-    assert told([fatal, saved], terminal_words("en")) == "kill 0% (25% with cards), death 100%"
+    assert odds_lines(words("en"), [fatal, saved]) == ["kill 0% (25% with cards), death 100%"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -265,7 +271,7 @@ def test_what_cards_can_bring_is_told_beside_the_odds(lang: str) -> None:
     foes = [enemy("yao-guai", "camp.c")]
     armed = at(wasteland(survivor(perks=["big-leagues"]), enemies=foes), lang=lang)
     padded = at(wasteland(survivor(apparel="leather-armor"), enemies=foes), lang=lang)
-    with_cards = terminal_words(lang)("odds-cards", chance="").strip()
+    with_cards = words(lang)("odds-cards", chance="").strip()
 
     assert with_cards in armed.odds("fight:yao-guai")
     assert with_cards not in padded.odds("fight:yao-guai")
@@ -328,6 +334,7 @@ def test_every_pane_is_on_the_screen(size: tuple[int, int], lang: str) -> None:
     at_table(session, look, size)
 
 
+@pytest.mark.slow
 def test_the_pages_are_turned_by_arrows() -> None:
     session = a_session(60)
     quest = session.view["quests"][0]["id"]
@@ -399,7 +406,7 @@ def test_why_lists_what_cannot_be_chosen_without_what_is_printed_on_it() -> None
     async def ask(app: CrossroadsApp, pilot: Pilot[int]) -> None:
         await pilot.press("?")
         await pilot.pause()
-        assert isinstance(top(app), Why)
+        assert isinstance(top(app), WhyNot)
         assert app.screen.query_one("#found", OptionList).option_count == len(session.refusals())
 
     at_table(session, ask)
@@ -434,6 +441,26 @@ def test_the_owner_sees_by_name_which_agendas_go_into_a_trade() -> None:
     assert shown_to_partner is not None
     assert "Agendas on offer: Freedom" in shown_to_owner.plain
     assert "Agendas on offer" not in shown_to_partner.plain
+
+
+def test_an_agenda_that_the_partner_shows_is_named_to_the_camper_alone() -> None:
+    """Of three round one screen: before B agrees, A reads which agenda it would be, and C does not."""
+    t = wasteland(survivor(), survivor(agendas=["freedom-1", "payday-1"]), survivor(), fresh=False)
+    t.choose("camp", "trade:1", "ask-agenda", "propose", "give-agenda:freedom-1", "show-agendas", "accept")
+    session = at(t, people=(0, 1, 2))
+    session.hand_over()
+
+    told = scene.scene(session, 60)
+    session.seat = 2
+    others = scene.scene(session, 60)
+
+    assert session.decision is not None
+    assert session.decision.prompt == "changed-offer"
+    assert told is not None
+    assert others is not None
+    assert "Is it a deal?" in told.plain
+    assert "Agendas on offer: Freedom" in told.plain
+    assert "Freedom" not in others.plain
 
 
 # -- secrets
@@ -530,6 +557,7 @@ class Advised(io.TextIOBase):
         return "" if decision is None else self.bot.choose(self.session.game, decision.seat) + "\n"
 
 
+@pytest.mark.slow
 def test_a_whole_solo_game_is_played_line_by_line() -> None:
     """One survivor, as a bot advises, to the end: a line for the outcome and one for the score."""
     session = Session(crossroads.new("fallout", 1, "alone"), (0,), {})
@@ -636,7 +664,7 @@ def test_a_card_is_told_by_its_name(asked: str, told: str) -> None:
 def test_every_card_that_is_named_can_be_told() -> None:
     session = at(wasteland(quests=["cobbler-is-late"]))
 
-    for card in brief_of(session).cards():
+    for card in session.cards():
         assert board_of(session).card_text(card).plain.strip()
 
 
@@ -673,7 +701,7 @@ def test_the_end_is_shown_on_the_whole_screen() -> None:
     assert session.over
 
     async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
-        assert isinstance(top(app), Ending)
+        assert isinstance(top(app), EndScreen)
         assert session.result()[0] in shown(app, "#ending")
 
     at_table(session, look)

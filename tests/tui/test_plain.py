@@ -13,6 +13,7 @@ import crossroads
 from crossroads.bots import make_bot
 from crossroads.engine.words import LANGUAGES
 from crossroads.tui.plain import run_plain
+from crossroads.tui.plain.commands import BY_NAME
 from crossroads.tui.session import Session
 from crossroads.tui.words import COMMANDS, FOLDER, commands, terminal_words, typed
 from tests.kit import player, table
@@ -177,6 +178,10 @@ def test_no_name_of_a_command_means_two_commands() -> None:
         for lang in LANGUAGES:
             for name in terminal_words(lang)(f"command-{command}").split(", "):
                 assert commands()[typed(name)] == command
+
+
+def test_every_command_can_be_carried_out() -> None:
+    assert tuple(BY_NAME) == COMMANDS
 
 
 def test_help_tells_every_command_and_the_exit_codes() -> None:
@@ -395,7 +400,6 @@ def test_a_broken_pipe_ends_the_talk_quietly(blocks: int) -> None:
     assert run_plain(sit(), io.StringIO("1\n" * 100), Breaking(blocks)) == 3
 
 
-@pytest.mark.slow
 def test_a_pipe_whose_reader_has_gone_leaves_no_complaint() -> None:
     """As with `| head -1`: the exit code says unfinished, and nothing is written to the error stream."""
     program = (

@@ -11,11 +11,14 @@ import crossroads
 from crossroads.bots import make_bot
 from crossroads.engine import record
 from crossroads.engine.decisions import Illegal
+from crossroads.engine.driver import NothingToUndo
 from crossroads.engine.events import Event
-from crossroads.engine.game import Game, NothingToUndo
+from crossroads.engine.game import Game
+from crossroads.engine.odds_words import share_in_words
 from crossroads.engine.record import BadSave
-from crossroads.tui.session import Session, write_whole
-from crossroads.tui.words import share_in_words, terminal_words
+from crossroads.tui.files import write_whole
+from crossroads.tui.session import Session
+from crossroads.tui.words import terminal_words
 from tests.kit import player, table
 
 TRAINING = "place:vault-door.left"  # reveals nothing, rolls nothing
@@ -120,7 +123,7 @@ def test_refusals_name_the_rule_in_the_way() -> None:
 
     assert refused["place:lift.blue"].rule == "shelter.floors.own-lift-only"
     assert refused["place:lift.blue"].text == "Only the player of that colour may place a dweller on a coloured lift."
-    assert refused["place:lift.blue"].label.startswith("Blue")
+    assert refused["place:lift.blue"].label.title.startswith("Blue")
 
 
 @pytest.mark.parametrize(
@@ -187,7 +190,7 @@ def test_a_share_is_told_in_percent_and_exactly(share: Fraction, text: str) -> N
 def test_cards_are_found_under_their_names() -> None:
     session = sit(lang="ru")
 
-    assert session.cards()["room:garden"] == "Сад"
+    assert session.cards()["room:garden"] == ("room:garden", "garden", "Сад")
     assert {key.partition(":")[0] for key in session.cards()} == {"room", "item", "threat", "lift"}
     assert all(session.card(key) for key in session.cards())
 

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from crossroads.engine import record
+from crossroads.engine.definition import game_names
 from crossroads.engine.game import Game
 from crossroads.engine.record import BadSave
-from crossroads.engine.words import UnknownLanguage
+from crossroads.engine.words import LANGUAGES, UnknownLanguage
 from crossroads.tui.story import tell
 from tests.engine import toy
 from tests.engine.play import finished, lanterns, marked, play, shelter
+from tests.kit.playouts import stops
 
 LINE = re.compile(r" *(\d+)  (\S.*)")
 
@@ -41,6 +43,20 @@ def test_a_game_is_told_in_sentences(lang: str) -> None:
     assert numbers[0] == 0
     assert numbers[-1] == len(record.read(game()).history)
     assert all(not re.search(r"[{}]|shelter\.", text) for _, text in lines)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_is_told_in_sentences(name: str, lang: str) -> None:
+    """At each stop of a game, to a spectator and to a seat that may know more: numbered lines without gaps in them."""
+    for there in stops(name, 0):
+        if len(there.history) > 400:
+            continue
+        data = record.save(there)
+        for seat in (None, 0):
+            lines = told(list(tell(data, lang, seat=seat)))
+            assert [number for number, _ in lines] == sorted(number for number, _ in lines)
+            assert all(not re.search(rf"[{{}}]|\b{name}\.[a-z]", text) for _, text in lines)
 
 
 def test_the_languages_tell_the_same_in_other_words() -> None:

@@ -1,19 +1,34 @@
 """Players that choose. Start reading at `bot.py`."""
 
-from crossroads.bots.bot import Bot, UnknownBot, all_bot_names, bot_names, check_bot, make_bot
+from crossroads.bots.bot import (
+    Bot,
+    BotFailed,
+    all_bot_names,
+    bot_names,
+    check_bot,
+    choice_of,
+    make_bot,
+    name_bots,
+    usual_bot,
+)
 from crossroads.bots.evaluation import Evaluation, evaluates, fancies, has_evaluation
+from crossroads.bots.own_bots import UnknownBot
 from crossroads.bots.sight import Sight
 
 __all__ = [
     "Bot",
+    "BotFailed",
     "Evaluation",
     "Sight",
     "UnknownBot",
     "all_bot_names",
     "bot_names",
     "check_bot",
+    "choice_of",
     "evaluates",
     "fancies",
     "has_evaluation",
     "make_bot",
+    "name_bots",
+    "usual_bot",
 ]

@@ -1,21 +1,31 @@
 """How good a situation is, for bots that look ahead: every game brings its own, registered by the game's id."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 from typing import Any, Protocol
 
+from crossroads.bots.outside import loaded
 from crossroads.engine.decisions import Decision
 from crossroads.engine.events import Event
 
 View = Mapping[str, Any]
+OwnChoices = Callable[[str], tuple[str, ...]]  # since anybody chose an option: see `Sight.own_choices`
 
 
 class Evaluation(Protocol):
     """What a game knows about playing itself well. It sees views, never a state."""
 
-    def worth_trying(self, view: View, decision: Decision) -> Sequence[str]:
-        """The options on offer, without those that another one on offer is always as good as."""
+    def worth_trying(
+        self, view: View, decision: Decision, events: Sequence[Event], own_choices: OwnChoices
+    ) -> Sequence[str]:
+        """The options on offer, without those that another one on offer is always as good as.
+
+        `events` are what happened since the last choice, as the seat may know it; `own_choices` tells what the seat has
+        chosen before.
+        """
 
     def is_settled(self, decision: Decision) -> bool:
         """Whether a turn's consequences are all there when this is asked: looking ahead may stop."""
@@ -33,16 +43,16 @@ class Evaluation(Protocol):
         """How well off a seat is. What only chance has brought to light since `before` must not count."""
 
 
-Maker = Callable[[Any], Evaluation]
+EvaluationMaker = Callable[[Any], Evaluation]
 Fancier = Callable[[Any, str], Evaluation]
-_MAKERS: dict[str, Maker] = {}
+_MAKERS: dict[str, EvaluationMaker] = {}
 _FANCIERS: dict[str, Fancier] = {}
 
 
-def evaluates(game_id: str) -> Callable[[Maker], Maker]:
+def evaluates(game_id: str) -> Callable[[EvaluationMaker], EvaluationMaker]:
     """Register how a game is evaluated: a class, or a function, that takes the game's content."""
 
-    def register(maker: Maker) -> Maker:
+    def register(maker: EvaluationMaker) -> EvaluationMaker:
         _MAKERS[game_id] = maker
         return maker
 
@@ -59,11 +69,13 @@ def fancies(game_id: str) -> Callable[[Fancier], Fancier]:
     return register
 
 
+@cache
 def _find(game_id: str) -> None:
-    """Ours are found by the game's name."""
+    """Ours are found by the game's name, those of other packages by entry points; to load one registers it."""
     home = f"{__package__}.{game_id}"
-    if game_id not in _MAKERS and game_id.isidentifier() and find_spec(home) is not None:
+    if game_id.isidentifier() and find_spec(home) is not None:
         import_module(home)
+    loaded(entry_points(group="crossroads.evaluations", name=game_id))
 
 
 def has_evaluation(game_id: str) -> bool:

@@ -4,7 +4,7 @@ from typing import Any
 
 from crossroads.engine.decisions import Decision
 from crossroads.engine.events import Event
-from crossroads.engine.game import Game, content_of
+from crossroads.engine.game import Game
 from crossroads.engine.odds import Odds
 
 
@@ -31,7 +31,7 @@ class Sight:
     @property
     def content(self) -> Any:
         """The cards as they are printed, which everybody may read."""
-        return content_of(self._game.setup.game, self._game.setup.packs)
+        return self._game.content
 
     @property
     def view(self) -> dict[str, Any]:
@@ -42,6 +42,16 @@ class Sight:
     def events(self) -> tuple[Event, ...]:
         """What happened since the last choice, as this seat may know it."""
         return self._game.events_for(self.seat)
+
+    def own_choices(self, since: str) -> tuple[str, ...]:
+        """What this seat has chosen since anybody chose this option, such as to end a turn; the last of it last."""
+        own: list[str] = []
+        for option, seat, _ in reversed(self._game.choices()):
+            if option == since:
+                break
+            if seat == self.seat:
+                own.append(option)
+        return tuple(reversed(own))
 
     def odds(self, option_id: str) -> tuple[Odds, ...]:
         """The exact odds of an option, where dice decide."""

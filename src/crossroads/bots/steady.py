@@ -28,7 +28,7 @@ class Steady:
             return ids[0]
         before = sight.view
         self._worlds.clear()
-        worth_trying = self._evaluation.worth_trying(before, sight.decision)
+        worth_trying = self._evaluation.worth_trying(before, sight.decision, sight.events, sight.own_choices)
         if len(worth_trying) == 1:
             return worth_trying[0]
         values = {option: self._expect(sight, option, before) for option in worth_trying}

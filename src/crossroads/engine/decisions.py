@@ -39,6 +39,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def ids(self) -> tuple[str, ...]:
+        """The ids of its options, in their order."""
         return tuple(option.id for option in self.options)
 
 
@@ -50,11 +51,15 @@ class Illegal(ValueError):
         self.rule = rule
         self.message = message
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.rule, self.message)
+
 
 class Ask(msgspec.Struct, Generic[T], gc=False, eq=False):
     """A question put to a seat. Awaiting it hands it to the driver and gives back the value that was chosen.
 
-    `offers(False)` gives the options alone; `offers(True)`, for whoever asks why, the refusals too.
+    `offers(False)` gives the options alone; `offers(True)`, for whoever asks why, the refusals too. The question of a window
+    also tells what it offers to each of the seats that may answer.
     """
 
     seat: int
@@ -62,6 +67,7 @@ class Ask(msgspec.Struct, Generic[T], gc=False, eq=False):
     rule: str
     offers: Callable[[bool], Iterable[Option[T] | Refusal]]
     about: Mapping[str, Any] = NOTHING
+    offers_to: Callable[[int, bool], Iterable[Option[T] | Refusal]] | None = None
 
     def __await__(self) -> Generator["Ask[T]", Option[T], T]:
         chosen = yield self

@@ -54,11 +54,17 @@ class Dice(msgspec.Struct, gc=False):
 
     def order(self, size: int) -> tuple[int, ...]:
         """Draw an order of `size` things (Fisher-Yates, from the last place down)."""
-        readings = self._next_draw()
+        self.drawn += 1
         order = list(range(size))
-        for last in range(size - 1, 0, -1):
-            other = _below(last + 1, readings)
-            order[last], order[other] = order[other], order[last]
+        left, block = size, 0
+        sure = SPAN - size  # no limit is lower
+        while left > 1:
+            for reading in _block(self.key, self.drawn, block)[: left - 1]:
+                if reading < sure or reading < _limit(left):
+                    other = reading % left
+                    left -= 1
+                    order[left], order[other] = order[other], order[left]
+            block += 1
         return tuple(order)
 
     def _next_draw(self) -> Iterator[int]:
@@ -86,9 +92,14 @@ def _below(size: int, readings: Iterator[int]) -> int:
 def _readings(key: bytes, draw: int) -> Iterator[int]:
     """The readings of one draw, block after block."""
     for block in count_up():
-        hashing = _keyed(key).copy()
-        hashing.update((draw << 32 | block).to_bytes(12, "big"))
-        yield from READINGS.unpack(hashing.digest())
+        yield from _block(key, draw, block)
+
+
+def _block(key: bytes, draw: int, block: int) -> tuple[int, ...]:
+    """Sixteen readings of a draw."""
+    hashing = _keyed(key).copy()
+    hashing.update((draw << 32 | block).to_bytes(12, "big"))
+    return READINGS.unpack(hashing.digest())
 
 
 @lru_cache(maxsize=64)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from difflib import get_close_matches
 from functools import cache
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect as shapes
@@ -11,8 +11,11 @@ from msgspec import inspect as shapes
 from crossroads.engine.definition import Definition
 
 
-def table_options(made: Definition[Any], given: Mapping[str, Any]) -> Any:
-    """The table's options, checked; a wrong one is quoted with what may stand there."""
+def table_options(made: Definition[Any], given: Mapping[str, Any], choices: Mapping[str, tuple[str, ...]]) -> Any:
+    """The table's options, checked; a wrong one is quoted with what may stand there.
+
+    `choices` are the values of options that the packs of the table bring.
+    """
     if not isinstance(given, Mapping):
         raise ValueError(f"table options are names with their values, as {{'first': 0}}, not {given!r}")
     hints = hints_of(made.table_options)
@@ -27,13 +30,29 @@ def table_options(made: Definition[Any], given: Mapping[str, Any]) -> Any:
             values = values_of(shapes.type_info(hints[name]))
             remedy = f"choose one of: {', '.join(map(_written, values))}" if values else str(wrong)
             raise ValueError(f"table option `{name}`: {value!r} cannot stand there; {remedy}") from wrong
-    return msgspec.convert(dict(given), made.table_options)
+    options = msgspec.convert(dict(given), made.table_options)
+    for name, known in choices.items():
+        if (value := getattr(options, name)) not in known:
+            raise ValueError(f"table option `{name}`: {value!r} cannot stand there; choose one of: {', '.join(known)}")
+    return options
+
+
+def option_values(made: Definition[Any], content: Any) -> dict[str, list[Any]]:
+    """The values of each table option, as the packs of the table have them; none where they are too many to list."""
+    listed = {name: values_of(shapes.type_info(hint)) for name, hint in hints_of(made.table_options).items()}
+    return listed | {name: list(values) for name, values in made.choices(content).items()}
 
 
 @cache
 def hints_of(options: type[msgspec.Struct]) -> Mapping[str, Any]:
     """The types of a game's table options, by name, with the notes on them."""
     return get_type_hints(options, include_extras=True)
+
+
+def notes_of(hint: Any) -> Mapping[str, Any]:
+    """What a game notes beside an option's type: the `rule` it touches, its `kind` and, for each seat, its `values`."""
+    notes = get_args(hint)[1:] if hasattr(hint, "__metadata__") else ()
+    return {key: value for note in notes if isinstance(note, msgspec.Meta) for key, value in (note.extra or {}).items()}
 
 
 def values_of(shape: shapes.Type) -> list[Any]:

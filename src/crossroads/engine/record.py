@@ -1,30 +1,48 @@
-"""Saved games and game records: one JSON format, read with care, told again and checked to the byte.
+"""Saved games and game records: one JSON format, written for people to read too, and read with care.
 
 A record tells what was chosen and what chance brought. While a game goes on its record keeps the dice's secret back;
 a save holds it, and the state at the last beat, so that the game can go on even under newer rules.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from hashlib import blake2b
-from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from crossroads.engine.decisions import Illegal
-from crossroads.engine.definition import Definition, UnknownGame, definition
-from crossroads.engine.dice import Draw, commitment_of, key_of
-from crossroads.engine.game import Game, Setup, decode_state, encode_state, replay, set_up
+from crossroads.engine.codec import encode_state
+from crossroads.engine.definition import UnknownGame
+from crossroads.engine.dice import Draw, commitment_of
+from crossroads.engine.driver import Driver
+from crossroads.engine.extending import definition_with
+from crossroads.engine.modules import UnknownModule
 from crossroads.engine.packs import BadPack, find_packs
-from crossroads.engine.state import Outcome, State
+from crossroads.engine.pins import Pins, packs_digests, pins_of_game, rules_digest
+from crossroads.engine.setup import Setup, set_up
+from crossroads.engine.state import Outcome
 
 FORMAT = 1
+HISTORY_END = b"\n],\n"  # what a save keeps beside its choices comes last
+
+
+EARLIER = "use an earlier copy of it"
 
 
 class BadSave(ValueError):
     """A file that cannot be used as a saved game or record, and what to do about it."""
+
+
+class Untrue(BadSave):
+    """A file of a game that says what cannot be, or what the game does not come to; `entry` is the first wrong one."""
+
+    def __init__(self, entry: int | None, reason: str) -> None:
+        where = "" if entry is None else f"entry {entry}: "
+        super().__init__(f"the file is damaged or was edited: {where}{reason}; {EARLIER}")
+        self.entry = entry
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.entry, self.reason)
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -44,7 +62,7 @@ class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str | None = None
 
 
-class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BeatState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The state at the last beat, when `at` choices had been made; `digest` tells if it was touched since."""
 
     at: int
@@ -60,62 +78,57 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seats: int
     options: dict[str, Any]
     packs: dict[str, str]  # name -> digest
-    rules: str  # digest of the rules' own text
+    rules: str  # digest of what decides in the rules
     dice: Seal
     opening: tuple[Draw, ...]
     history: tuple[Entry, ...]
     digest: str
     outcome: Outcome | None = None
+    modules: tuple[str, ...] = ()  # the expansions it is played with
     resumed_at: int = 0  # choices before this one were made under other rules and cannot be played again
     players: tuple[str, ...] = ()  # who sat where, in the words of the program that saved it
-    kept: Kept | None = None
-
-
-class Finding(msgspec.Struct, frozen=True):
-    """What a check of a record found: everything true, or the first entry that is not (0 is the opening)."""
-
-    true: bool
-    entry: int | None
-    reason: str
+    kept: BeatState | None = None
 
 
 # -- writing
 
 
-def record(game: Game[Any], players: Sequence[str] = ()) -> bytes:
+def record(game: Driver[Any], players: Sequence[str] = ()) -> bytes:
     """The record of a game, fit to be given away: the secret is in it only once the game is over."""
     return _encode(_record_of(game, players, with_secret=game.outcome is not None))
 
 
-def save(game: Game[Any], players: Sequence[str] = ()) -> bytes:
+def save(game: Driver[Any], players: Sequence[str] = ()) -> bytes:
     """A saved game, from any point, in the middle of a fight too. It holds the dice's secret: keep it to yourself."""
-    return _encode(msgspec.structs.replace(_record_of(game, players, with_secret=True), kept=_kept(game)))
+    return _encode(msgspec.structs.replace(_record_of(game, players, with_secret=True), kept=kept_of(game)))
 
 
-def _kept(game: Game[Any]) -> Kept:
+def kept_of(game: Driver[Any]) -> BeatState:
+    """What a save keeps of a game besides its choices."""
     at, state = game.saved_at()
     data = encode_state(state)
-    return Kept(at, msgspec.json.decode(data), _digest_of(data))
+    return BeatState(at, msgspec.json.decode(data), digest_of(data))
 
 
-def _digest_of(state: bytes) -> str:
+def digest_of(state: bytes) -> str:
+    """A fingerprint of a kept state."""
     return blake2b(state, digest_size=16).hexdigest()
 
 
-def _record_of(game: Game[Any], players: Sequence[str], with_secret: bool) -> Record:
+def _record_of(game: Driver[Any], players: Sequence[str], with_secret: bool) -> Record:
     if game.is_imagined:
         raise ValueError("an imagined game is a guess and cannot be saved; save the game that it was imagined from")
     setup = game.setup
-    packs = find_packs(setup.game, setup.packs or game.definition.packs)
-    names = setup.packs or game.definition.packs
+    pins = pins_of_game(game.definition, game.content)
     entries = [Entry(seat, choice, draws if with_secret else _public(draws)) for choice, seat, draws in game.choices()]
     return Record(
         format=FORMAT,
         game=setup.game,
         seats=setup.seats,
         options=dict(setup.options),
-        packs={name: pack.digest for name, pack in zip(names, packs, strict=True)},
-        rules=rules_digest(game.definition),
+        packs=pins.packs,
+        modules=setup.modules,
+        rules=pins.rules,
         dice=Seal(commitment_of(setup.secret), setup.nonces, setup.secret.hex() if with_secret else None),
         opening=game.opening if with_secret else _public(game.opening),
         history=tuple(_marked(entries)),
@@ -165,7 +178,7 @@ def read(data: bytes) -> Record:
             f"this is no Crossroads game file: {wrong}; choose a file that `save` or `record` wrote"
         ) from wrong
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as broken:
-        raise BadSave(f"the file is damaged or cut off: {broken}; use an earlier copy of it") from broken
+        raise BadSave(f"the file is damaged or cut off: {broken}; {EARLIER}") from broken
     if head.format != FORMAT:
         raise BadSave(
             f"the file has format {head.format}, this program reads format {FORMAT}; use the version that wrote it"
@@ -173,13 +186,38 @@ def read(data: bytes) -> Record:
     try:
         made = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as wrong:
-        raise BadSave(f"the file is damaged: {_place(str(wrong))}; use an earlier copy of it") from wrong
+        raise Untrue(*_place(str(wrong))) from wrong
+    except UnicodeDecodeError as broken:  # in a part that the head passes over
+        raise BadSave(f"the file is damaged or cut off: {broken}; {EARLIER}") from broken
     if made.players and len(made.players) != made.seats:
-        raise BadSave(f"the file is damaged: it seats {len(made.players)} players at {made.seats} seats")
+        raise Untrue(None, f"it seats {len(made.players)} players at {made.seats} seats")
     for number, (found, expected) in enumerate(zip(made.history, _marked(made.history), strict=True), 1):
         if found.mark != expected.mark:
-            raise BadSave(f"entry {number} (`{found.choose}`) or its mark was changed after it was written")
+            raise Untrue(number, f"`{found.choose}` or its mark is not what was written")
     return made
+
+
+def read_save(data: bytes) -> Record:
+    """Like `read`, but a kept state that was damaged is left out: the choices before it still tell the whole game."""
+    try:
+        return read(data)
+    except BadSave as damaged:
+        try:
+            return read(_without_kept(data))
+        except BadSave:
+            raise damaged from None
+
+
+def _without_kept(data: bytes) -> bytes:
+    """A save without the state that it keeps, which comes last as we write it, if nothing after it can be read."""
+    try:
+        parts = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        choices, end, _ = data.rpartition(HISTORY_END)
+        return choices + end.rstrip(b",\n") + b"}"
+    if parts:
+        parts.pop("kept" if "kept" in parts else [*parts][-1])  # its very name may be damaged
+    return msgspec.json.encode(parts)
 
 
 class _Head(msgspec.Struct):
@@ -187,81 +225,13 @@ class _Head(msgspec.Struct):
     game: str
 
 
-def _place(message: str) -> str:
-    """The library counts entries from 0 in brackets; readers count from 1."""
+def _place(message: str) -> tuple[int | None, str]:
+    """The entry that the library means, and what it says; it counts from 0 in brackets, and readers count from 1."""
     what, _, where = message.partition(" - at `$.history[")
-    if not where:
-        return message
     number, _, rest = where.partition("]")
-    return f"entry {int(number) + 1}{rest.rstrip('`')}: {what}" if number.isdigit() else message
-
-
-def load(data: bytes) -> Game[Any]:
-    """Go on with a saved game. `taken_back` of the result says how many choices newer rules made impossible.
-
-    Under the rules and packs it was saved with, a game is played again from its start, so an edited file is found out;
-    under others it goes on from the state at its last beat.
-    """
-    made = read(data)
-    setup = setup_of(made)
-    same = _is_as_played(made)
-    try:
-        return _recomputed(made, setup)
-    except Untrue as untrue:
-        if same and not made.resumed_at:
-            raise
-        if made.kept is None:
-            raise BadSave(f"the game was played with other rules, and cannot be played again: {untrue}") from untrue
-    try:
-        game = _resumed(made, made.kept, setup)
-    except BadSave:
-        raise
-    except (LookupError, AssertionError, TypeError, OverflowError, ValueError) as wrong:  # whatever an odd state may do
-        return _played_again(made, setup, wrong)
-    if same and game.digest() != made.digest:
-        raise BadSave("the file was changed after it was written: its choices do not lead to its digest")
-    return game
-
-
-def _played_again(made: Record, setup: Setup, wrong: Exception) -> Game[Any]:
-    """The last resort for a state that these rules cannot read: the same choices from the start, whatever they bring."""
-    try:
-        return replay(setup, [entry.choose for entry in made.history])
-    except ValueError:
-        raise BadSave(f"the game was saved under other rules, and its state does not fit these: {wrong}") from wrong
-
-
-def _is_as_played(made: Record) -> bool:
-    """Whether rules and packs are those that the game was saved under."""
-    names = tuple(made.packs)
-    packs = zip(names, find_packs(made.game, names), strict=True)
-    same_packs = all(pack.digest == made.packs[name] for name, pack in packs)
-    return same_packs and made.rules == rules_digest(definition(made.game))
-
-
-def _resumed(made: Record, kept: Kept, setup: Setup) -> Game[Any]:
-    """The game from the state at its last beat on."""
-    if _digest_of(msgspec.json.encode(kept.state)) != kept.digest:
-        raise BadSave("the file is damaged: the state that it keeps was changed; use an earlier copy of it")
-    known = definition(made.game)
-    state: State = decode_state(known, made.game, setup.packs, kept.state)
-    _check_kept(known, state, made)
-    past = [(entry.choose, entry.seat, entry.draws) for entry in made.history]
-    game: Game[Any] = Game.resume(setup, (kept.at, state), made.opening, past)
-    assert game.decision is not None or game.outcome is not None
-    return game
-
-
-def _check_kept(known: Definition[Any], state: State, made: Record) -> None:
-    assert made.kept is not None
-    if not 0 <= made.kept.at <= len(made.history):
-        raise BadSave(f"the file is damaged: its state was kept at choice {made.kept.at} of {len(made.history)}")
-    if state.outcome is not None and made.kept.at < len(made.history):
-        raise BadSave("the file is damaged: its state is over, and choices follow; use an earlier copy of it")
-    for fault in known.faults(state):
-        raise BadSave(f"the file is damaged: in its state {fault}; use an earlier copy of it")
-    if state.dice.loaded is not None or state.dice.key != key_of(_secret_of(made), made.dice.nonces):
-        raise BadSave("the file is damaged: its dice are not those it was sealed with")
+    if not number.isdigit():
+        return None, message
+    return int(number) + 1, f"`{rest.strip('.`')}`: {what}" if rest.strip(".`") else what
 
 
 def _secret_of(made: Record) -> bytes:
@@ -269,7 +239,7 @@ def _secret_of(made: Record) -> bytes:
     try:
         secret = bytes.fromhex(made.dice.secret)
     except ValueError as wrong:
-        raise BadSave(f"the file is damaged: the dice's secret is not hexadecimal ({wrong})") from wrong
+        raise Untrue(None, f"the dice's secret is not hexadecimal ({wrong})") from wrong
     return secret
 
 
@@ -279,108 +249,35 @@ def setup_of(made: Record) -> Setup:
         raise BadSave("this is the record of a game that is not over, without its dice; use a saved game instead")
     secret = _secret_of(made)
     if commitment_of(secret) != made.dice.commitment:
-        raise BadSave("the dice's secret is not the one that was promised: the commitment does not match")
+        raise Untrue(None, "the dice's secret is not the one that was promised: the commitment does not match")
     try:
-        known = definition(made.game)
+        known = definition_with(made.game, made.modules)
     except UnknownGame as unknown:
-        raise BadSave(f"the file is of another game: {unknown}") from unknown
+        raise BadSave(f"the file is of another game: {unknown}; install the package that brings it") from unknown
+    except UnknownModule as missing:
+        raise BadSave(f"the file needs an expansion that is not here: {missing}; install it") from missing
     names = tuple(made.packs)
     if known.packs and not names:
-        raise BadSave("the file is damaged: it names no packs; use an earlier copy of it")
+        raise Untrue(None, "it names no packs")
     try:
         find_packs(made.game, names)
     except BadPack as missing:
-        raise BadSave(f"the file needs a pack that is not here: {missing}") from missing
-    setup = Setup(made.game, made.seats, secret, made.dice.nonces, made.options, () if names == known.packs else names)
+        raise BadSave(f"the file needs a pack that is not here: {missing} Put it where it was.") from missing
+    packs = () if names == known.packs else names
+    setup = Setup(made.game, made.seats, secret, made.dice.nonces, made.options, packs, made.modules)
     try:
         set_up(known, setup)  # seats and options must be possible ones
+    except BadPack as wrong:
+        raise BadSave(f"the file needs a pack that cannot be used: {wrong}; mend it as it was") from wrong
     except ValueError as wrong:
-        raise BadSave(f"such a game cannot begin: {wrong}") from wrong
+        raise Untrue(None, f"such a game cannot begin: {wrong}") from wrong
     return setup
 
 
-# -- checking
-
-
-def verify(data: bytes) -> Finding:
-    """Recompute a whole game: whether every die, every shuffle and the digest are what the file says."""
-    made = read(data)
-    if made.dice.secret is None:
-        return Finding(
-            False, None, "the game is not over: the dice's secret is still kept back, so nothing can be checked"
-        )
-    try:
-        setup = setup_of(made)
-        for name, pack in zip(made.packs, find_packs(made.game, tuple(made.packs)), strict=True):
-            if pack.digest != made.packs[name]:
-                return Finding(False, None, f"pack `{name}` is not the one the game was played with")
-        _recomputed(made, setup)
-    except Untrue as untrue:
-        changed = " (the rules changed in the course of this game)" if made.resumed_at else ""
-        return Finding(False, untrue.entry, f"{untrue.reason}{changed}")
-    return Finding(True, None, f"{len(made.history)} choices, every die and shuffle, and the digest are true")
-
-
-class Untrue(BadSave):
-    """A file whose choices, dice or result are not what the game comes to; `entry` is the first wrong one."""
-
-    def __init__(self, entry: int | None, reason: str) -> None:
-        super().__init__(reason if entry is None else f"entry {entry}: {reason}")
-        self.entry = entry
-        self.reason = reason
-
-
-def _recomputed(made: Record, setup: Setup) -> Game[Any]:
-    """The whole game chosen again from its start, everything in the file compared."""
-    game: Game[Any] = Game(setup)
-    if made.opening != game.opening:
-        raise Untrue(0, f"the opening's chance is not what the dice gave: {_difference(made.opening, game.opening)}")
-    for number, entry in enumerate(made.history, 1):
-        _choose_again(game, number, entry)
-    if made.outcome != game.outcome:
-        raise Untrue(len(made.history), f"the game stands otherwise: {game.outcome or 'it is not over'}")
-    if made.digest != game.digest():
-        raise Untrue(len(made.history), "the choices do not lead to the file's digest")
-    if made.kept is not None and made.kept != _kept(game):
-        raise Untrue(made.kept.at, "the state that the file keeps is not the one that its choices lead to")
-    return game
-
-
-def _choose_again(game: Game[Any], number: int, entry: Entry) -> None:
-    decision = game.decision
-    if decision is None:
-        raise Untrue(number, f"the game was over before `{entry.choose}`")
-    if decision.seat != entry.seat:
-        raise Untrue(number, f"it was seat {decision.seat}'s choice, not seat {entry.seat}'s")
-    try:
-        game.choose(entry.choose)
-    except Illegal as refused:
-        raise Untrue(number, f"`{entry.choose}` was not allowed: {refused} ({refused.rule})") from refused
-    except ValueError as refused:
-        raise Untrue(number, str(refused)) from refused
-    drawn = game.last_draws
-    if entry.draws != drawn:
-        raise Untrue(number, f"chance is not what the dice gave: {_difference(entry.draws, drawn)}")
-
-
-def _difference(told: Sequence[Draw], drawn: Sequence[Draw]) -> str:
-    for one, other in zip(told, drawn, strict=False):
-        if one != other:
-            return f"{other.why} gave {list(other.came)}, the file says {list(one.came)}"
-    return f"{len(drawn)} draws were made, the file tells of {len(told)}"
-
-
-@cache
-def rules_digest(known: Definition[Any]) -> str:
-    """A digest of the text of a game's rules and of the engine: it pins the version that a game was played with."""
-    digest = blake2b(digest_size=16)
-    for package in ("crossroads.engine", known.package):
-        spec = find_spec(package)
-        assert spec is not None
-        for root in spec.submodule_search_locations or []:
-            for path in sorted(Path(root).glob("*.py")):
-                digest.update(path.name.encode() + b"\n" + path.read_bytes())
-    return digest.hexdigest()
+def is_as_played(made: Record) -> bool:
+    """Whether rules and packs are those that the game was saved under."""
+    rules = rules_digest(definition_with(made.game, made.modules))
+    return Pins(made.rules, made.packs) == Pins(rules, packs_digests(made.game, tuple(made.packs)))
 
 
 def schema() -> dict[str, Any]:

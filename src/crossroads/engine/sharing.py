@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 L = TypeVar("L")
-Part = dict[str, Any]
+ViewPart = dict[str, Any]
 Make = Callable[[Any], Any]
 # What makes a part of a leaf, given the leaf that was in its place and the part made of that.
-Remake = Callable[[L, L | None, Part], Part]
+Remake = Callable[[L, L | None, ViewPart], ViewPart]
 SMALL_PARTS_KEPT = 4096  # of a kind
 
 
@@ -26,11 +26,11 @@ class Share:
 
     __slots__ = ()
 
-    def view(self, leaves: Part, makers: Mapping[str, Make], lively: Part) -> Part:
-        """A view: leaves as they are, or what is made of them, and `lively`, where nearly every choice changes something."""
-        return {**leaves, **{key: make(leaves[key]) for key, make in makers.items()}, **lively}
+    def view(self, leaves: ViewPart, makers: Mapping[str, Make], often_changed: ViewPart) -> ViewPart:
+        """A view: leaves as they are, or what is made of them, and `often_changed`, where nearly every choice changes something."""
+        return {**leaves, **{key: make(leaves[key]) for key, make in makers.items()}, **often_changed}
 
-    def parts(self, key: str, make: Remake[L], leaves: list[L], keep: Callable[[L], L] = itself) -> list[Part]:
+    def parts(self, key: str, make: Remake[L], leaves: list[L], keep: Callable[[L], L] = itself) -> list[ViewPart]:
         """A list of the view, under this key: what `make` makes of each leaf. `keep` copies leaves that can change."""
         return [make(leaf, None, {}) for leaf in leaves]
 
@@ -41,16 +41,16 @@ afresh = Share()
 class Shared(Share):
     """The parts of the last view of one game for one seat; and where it differs from the view before."""
 
-    __slots__ = ("_leaves", "_lists", "_still", "lively", "renewed")
+    __slots__ = ("_leaves", "_lists", "_still", "often_changed", "renewed")
 
     def __init__(self) -> None:
-        self._leaves: Part = {}
-        self._still: Part = {}
-        self._lists: dict[str, tuple[list[Any], list[Part]]] = {}  # leaves and parts
-        self.lively: dict[str, dict[str, Part] | None] = {}  # elements made anew; `None`: it may be anything
+        self._leaves: ViewPart = {}
+        self._still: ViewPart = {}
+        self._lists: dict[str, tuple[list[Any], list[ViewPart]]] = {}  # leaves and parts
+        self.often_changed: dict[str, dict[str, ViewPart] | None] = {}  # elements made anew; `None`: it may be anything
         self.renewed: list[str] | None = None  # the keys of other values made anew; `None`: all
 
-    def view(self, leaves: Part, makers: Mapping[str, Make], lively: Part) -> Part:
+    def view(self, leaves: ViewPart, makers: Mapping[str, Make], often_changed: ViewPart) -> ViewPart:
         """A view in which nothing is made anew of leaves that are the same as the last."""
         if leaves == self._leaves:
             self.renewed = []
@@ -58,47 +58,47 @@ class Shared(Share):
             self._renew(leaves, makers)
         else:
             self._still = super().view(leaves, makers, {})
-            self.lively = {**dict.fromkeys(lively), **self.lively}
+            self.often_changed = {**dict.fromkeys(often_changed), **self.often_changed}
         self._leaves = leaves
-        return {**self._still, **lively}
+        return {**self._still, **often_changed}
 
-    def _renew(self, leaves: Part, makers: Mapping[str, Make]) -> None:
+    def _renew(self, leaves: ViewPart, makers: Mapping[str, Make]) -> None:
         still, known = self._still.copy(), self._leaves
         self.renewed = [key for key, leaf in leaves.items() if leaf is not known[key] and leaf != known[key]]
         for key in self.renewed:
             still[key] = makers[key](leaves[key]) if key in makers else leaves[key]
         self._still = still
 
-    def parts(self, key: str, make: Remake[L], leaves: list[L], keep: Callable[[L], L] = itself) -> list[Part]:
+    def parts(self, key: str, make: Remake[L], leaves: list[L], keep: Callable[[L], L] = itself) -> list[ViewPart]:
         """A list of the view: the last one if its leaves are the same, else a new one of old parts and others."""
         kept, parts = self._lists.get(key, ([], []))
         if kept == leaves:
-            self.lively[key] = {}
+            self.often_changed[key] = {}
         elif len(kept) != len(leaves):
             parts = super().parts(key, make, leaves)
             self._lists[key] = list(map(keep, leaves)), parts
-            self.lively[key] = None
+            self.often_changed[key] = None
         else:
             parts = parts.copy()
             self._lists[key] = kept, parts
-            anew: dict[str, Part] = {}
+            anew: dict[str, ViewPart] = {}
             for place, leaf in enumerate(leaves):
                 if leaf != kept[place]:
                     anew[str(place)] = parts[place] = make(leaf, kept[place], parts[place])
                     kept[place] = keep(leaf)
-            self.lively[key] = anew
+            self.often_changed[key] = anew
         return parts
 
 
-class Small(dict[L, Part]):
+class Small(dict[L, ViewPart]):
     """Small parts by their leaf, which has a hash: they come back time and again, at whatever table."""
 
     __slots__ = ("_make",)
 
-    def __init__(self, make: Callable[[L], Part]) -> None:
+    def __init__(self, make: Callable[[L], ViewPart]) -> None:
         self._make = make
 
-    def __missing__(self, leaf: L) -> Part:
+    def __missing__(self, leaf: L) -> ViewPart:
         if len(self) >= SMALL_PARTS_KEPT:
             self.clear()
         part = self[leaf] = self._make(leaf)

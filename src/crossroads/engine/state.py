@@ -8,12 +8,18 @@ import msgspec
 from crossroads.engine.decisions import NOTHING
 from crossroads.engine.dice import Dice, Draw
 from crossroads.engine.events import Event
+from crossroads.engine.windows import Window
 
 T = TypeVar("T")
 
 
 shallow_copy: Callable[[T], T] = msgspec.Struct.__copy__  # type: ignore[attr-defined]  # the stubs leave it out
 """A copy of a struct: the way round `copy.copy` costs three times as much, and every clone copies each seat."""
+
+
+def copies_of(added: Mapping[str, Any]) -> dict[str, Any]:
+    """What expansions add, copied; their leaves are shared as those of the root are."""
+    return {name: part.copy() if hasattr(part, "copy") else shallow_copy(part) for name, part in added.items()}
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -36,13 +42,22 @@ class State(msgspec.Struct, kw_only=True, gc=False):
     outcome: Outcome | None = None
     events: tuple[Event, ...] = ()
     draws: tuple[Draw, ...] = ()  # chance since the last choice, for the record
+    added: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET  # what expansions of the table add, by their ids
+    windows: tuple[Window, ...] | msgspec.UnsetType = msgspec.UNSET  # open ones, the last opened last: `windows.py`
     revealed: int = 0  # how often something hidden came to light: what cannot be taken back
 
     def copy(self) -> Self:
         """An independent copy; leaves are shared."""
         twin = shallow_copy(self)
         twin.dice = shallow_copy(self.dice)
+        if self.added:
+            twin.added = copies_of(self.added)
         return twin
+
+    def part(self, module: str) -> Any:
+        """What an expansion of the table has added to the state."""
+        assert self.added, f"{module} adds nothing at this table"
+        return self.added[module]
 
     def emit(self, kind: str, rule: str, about: Mapping[str, Any] = NOTHING) -> None:
         """Tell what happened, in sight of all."""

@@ -1,17 +1,27 @@
 """Words: Fluent messages of the packs and of the program, in the languages we speak."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from fractions import Fraction
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 LANGUAGES = ("en", "ru", "pl")
 KEPT = 4096  # texts that each `Words` knows by heart: most are said over and over, and making one is slow
 UNGROUPED = range(1000)  # whole numbers that every language writes as Python does
 LONGEST = 100_000  # letters that a message may be told: Fluent's own limit is less than a long story or a full map
+
+
+class WordsOfPack(Protocol):
+    """A pack that knows its messages."""
+
+    def words_in(self, lang: str) -> list[str]:
+        """The texts of its messages in a language."""
+
+
+WordsFrom = Path | WordsOfPack
 
 
 class UnknownLanguage(ValueError):
@@ -30,12 +40,12 @@ def checked_language(lang: str) -> str:
 class Words:
     """Messages in one language; what a pack has not translated is said in English."""
 
-    def __init__(self, lang: str, folders: Iterable[Path], content: Any = None) -> None:
-        """Words from these folders; `content` are the cards that they speak of, for whoever words a game."""
+    def __init__(self, lang: str, sources: Iterable[WordsFrom], content: Any = None) -> None:
+        """Words from these folders or packs; `content` are the cards that they speak of, for whoever words a game."""
         self.lang = checked_language(lang)
         self.content = content
-        folders = tuple(folders)
-        self._bundles = [_bundle(each, folders) for each in dict.fromkeys((lang, "en"))]
+        sources = tuple(sources)
+        self._bundles = [_bundle(each, sources) for each in dict.fromkeys((lang, "en"))]
         self._recall = lru_cache(maxsize=KEPT)(self._say)
         self._variables = lru_cache(maxsize=KEPT)(self._find_variables)
         self._frame = lru_cache(maxsize=KEPT)(self._make_frame)
@@ -83,6 +93,28 @@ class Words:
         assert not errors, f"words for `{message}` in {self.lang}: {errors[0]!r}"
         return str(text)
 
+    def is_written(self, message: str) -> bool:
+        """Whether somebody has written a message in this very language."""
+        return bool(self._bundles[0].has_message(message.partition(".")[0]))
+
+    def complaint(self, message: str, about: dict[str, Any]) -> str:
+        """What goes wrong if a message is said of this, whichever of its variants are; nothing, if it can be said.
+
+        Nothing, too, if nobody has written it.
+        """
+        found = self._find_pattern(message)
+        if found is None:
+            return ""
+        bundle, pattern = found
+        for part in _patterns(pattern):
+            try:
+                _, errors = bundle.format_pattern(part, about)
+            except Exception as wrong:  # whatever a function may do with what it is told
+                return str(wrong) or type(wrong).__name__
+            if errors:
+                return str(errors[0])
+        return ""
+
     def _find_pattern(self, message: str) -> tuple[Any, Any] | None:
         """A message as the first bundle has it that does."""
         name, _, attribute = message.partition(".")
@@ -108,21 +140,27 @@ class Words:
 
 
 @lru_cache(maxsize=64)
-def shared_words(lang: str, folders: tuple[Path, ...], content: Any = None) -> Words:
+def shared_words(lang: str, sources: tuple[WordsFrom, ...], content: Any = None) -> Words:
     """The `Words` that all who say the same things in the same language share, with what it knows by heart."""
-    return Words(lang, folders, content)
+    return Words(lang, sources, content)
 
 
 @lru_cache(maxsize=64)
-def _bundle(lang: str, folders: tuple[Path, ...]) -> Any:
+def _bundle(lang: str, sources: tuple[WordsFrom, ...]) -> Any:
     from fluent.runtime import FluentBundle, FluentResource, resolver  # slow to import, and only those who read need it
 
     resolver.MAX_PART_LENGTH = LONGEST
     bundle = FluentBundle([lang], use_isolating=False)
-    for folder in folders:
-        for path in sorted(folder.glob(f"*.{lang}.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8-sig")), allow_overrides=True)
+    for source in sources:
+        for text in _texts(source, lang):
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
+
+
+def _texts(source: WordsFrom, lang: str) -> list[str]:
+    if isinstance(source, Path):
+        return [path.read_text(encoding="utf-8-sig") for path in sorted(source.glob(f"*.{lang}.ftl"))]
+    return source.words_in(lang)
 
 
 def _is_plain(value: Any) -> bool:
@@ -130,9 +168,25 @@ def _is_plain(value: Any) -> bool:
     return type(value) is str or (type(value) is int and value in UNGROUPED)
 
 
+def _patterns(pattern: Any) -> Iterator[Any]:
+    """A text, and the text of each variant within it."""
+    from fluent.syntax import ast  # slow to import, and only those who read need it
+
+    yield pattern
+    waiting = [pattern]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, list):
+            waiting += part
+        elif hasattr(part, "__dict__"):
+            if isinstance(part, ast.Variant):
+                yield part.value
+            waiting += vars(part).values()
+
+
 def _variables(bundle: Any, pattern: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The variables that a text only shows, and those that decide on its other words, in an order that stays."""
-    from fluent.syntax import ast
+    from fluent.syntax import ast  # slow to import, and only those who read need it
 
     shown: set[str] = set()
     deciding: set[str] = set()

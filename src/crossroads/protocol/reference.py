@@ -31,6 +31,7 @@ class RulesFound(Message, frozen=True):
 
     query: str
     rules: list[RuleTold]
+    guessed: dict[str, str] = {}  # words that no rule uses, and what was looked for in their place
 
 
 class OpenCards(Message, frozen=True):
@@ -43,7 +44,7 @@ class OpenCards(Message, frozen=True):
 
 
 class Book(Message, frozen=True):
-    """All cards of a game as a client draws them, with their names and texts; its shape is the game's own affair."""
+    """All cards of a game as a client draws them, with their names and texts; the game declares its shape."""
 
     game: str
     lang: str

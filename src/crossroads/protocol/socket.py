@@ -17,7 +17,9 @@ RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
 OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300, pattern=NO_NUL)]
 Sequence = Annotated[int, Meta(ge=0)]
+Tokens = Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=20)]
 RefusalCode = Literal["stale", "illegal", "not-yours", "not-now", "too-fast", "bad-message", "undo-refused"]
+StandKind = Literal["until-change", "occasion", "stop", "ask"]
 
 
 # -- what a client says
@@ -34,17 +36,17 @@ class Hello(Message, frozen=True, tag="hello"):
     lang: Lang = "en"
     seen: Sequence | None = None
     heard: Sequence = 0
-    tokens: list[Annotated[str, Meta(max_length=64)]] = []  # of seats, where no cookie holds them
+    tokens: Tokens = []  # of seats, where no cookie holds them
 
 
 class Look(Message, frozen=True, tag="look"):
-    """See with the eyes of an own seat from now on."""
+    """See with the eyes of a seat of one's own from now on."""
 
     seat: SeatNumber
 
 
 class Choose(Message, frozen=True, tag="choose"):
-    """Choose for an own seat. `seq` is the number that the chooser saw; saying the same `request` again changes nothing."""
+    """Choose for a seat of one's own. `seq` is the number that the chooser saw; saying the same `request` again changes nothing."""
 
     request: RequestId
     seat: SeatNumber
@@ -53,14 +55,14 @@ class Choose(Message, frozen=True, tag="choose"):
 
 
 class Undo(Message, frozen=True, tag="undo"):
-    """Ask to take back the own last choice; what it takes is the table's policy."""
+    """Ask to take back one's own last choice; what it takes is the table's policy."""
 
     request: RequestId
     seat: SeatNumber
     seq: Sequence
 
 
-class Answer(Message, frozen=True, tag="answer"):
+class UndoVote(Message, frozen=True, tag="answer"):
     """Agree to somebody's undo, or not."""
 
     request: RequestId
@@ -69,12 +71,24 @@ class Answer(Message, frozen=True, tag="answer"):
     agree: bool
 
 
+class PlaceTold(Message, frozen=True, omit_defaults=True):
+    """Where on the board something is: a kind of place, which one, and a part of it; no kind is nowhere.
+
+    The kinds are the game's own, such as `space` of Fallout and `spot` of Shelter.
+    """
+
+    kind: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=100)] = ""
+    part: Annotated[str, Meta(max_length=100)] = ""
+
+
 class Why(Message, frozen=True, tag="why"):
-    """Ask why an option is not on offer; with none, for all that is refused now."""
+    """Ask why an option is not on offer, or what would be at a place; with neither, for all that is refused now."""
 
     request: RequestId
     seat: SeatNumber
     option: Annotated[str, Meta(max_length=200)] = ""
+    place: PlaceTold | None = None
 
 
 class Say(Message, frozen=True, tag="say"):
@@ -85,62 +99,120 @@ class Say(Message, frozen=True, tag="say"):
     text: ChatText
 
 
+class Stand(Message, frozen=True, tag="stand"):
+    """Say at any time what one's own seat does at windows to come.
+
+    `until-change`: pass while it could answer with nothing new and nobody answers. `occasion`: pass all windows of this
+    fight or turn. `stop`: be asked at this window even if it can only pass. `ask`: be asked as usual again.
+    """
+
+    request: RequestId
+    seat: SeatNumber
+    kind: StandKind
+
+
 class Speak(Message, frozen=True, tag="speak"):
     """Be told everything in another language from now on, all that was told before included."""
 
     lang: Lang
 
 
-Said = Hello | Look | Choose | Undo | Answer | Why | Say | Speak
+Said = Hello | Look | Choose | Undo | UndoVote | Why | Say | Stand | Speak
 
 
 # -- what it is told
 
 
-class Chance(Message, frozen=True):
-    """One thing that can come of an option, and how likely it is: `of` in `out_of`."""
+class ChanceTold(Message, frozen=True, omit_defaults=True):
+    """One thing that can come of an option, and how likely it is: `of` in `out_of`.
 
-    outcome: str
+    `kind` is what comes of it (`kill`, `damage`), and `amount` how much of it, where it is counted; `text` is what it is
+    called, unless it is an amount.
+    """
+
+    outcome: str  # its id: `kill`, `damage-3`
+    kind: str
     of: int
     out_of: int
+    amount: int | None = None
+    text: str = ""
 
 
 class OddsTold(Message, frozen=True):
     """The exact odds of an option under an assumption, such as `plain` or `with-items`."""
 
     given: str
-    text: str
-    chances: list[Chance]
+    chances: list[ChanceTold]
+
+
+class LabelTold(Message, frozen=True, omit_defaults=True):
+    """What an option is called, in parts: those that are missing have nothing to say."""
+
+    title: str
+    cost: str = ""
+    gain: str = ""
+    note: str = ""
+    price: int | None = None  # the cost, or else the gain, as a bare number, where it has one
+
+
+class PromptTold(Message, frozen=True, omit_defaults=True):
+    """A question in words: what it is about, and the rest of it, which follows after the mark and a space."""
+
+    title: str
+    text: str = ""
+    mark: str = ""  # ends the title where both are in one line
 
 
 class OptionTold(Message, frozen=True):
-    """One option on offer, in words."""
+    """One option on offer, in words: what it does (`act`) to what (`names`), and where on the board that is."""
 
     id: str
-    label: str
+    act: str
+    names: dict[str, str | int]
+    place: PlaceTold
+    label: LabelTold
     odds: list[OddsTold] = []
+    odds_text: list[str] = []  # the odds in words, a line for each thing worth knowing
+
+
+class WindowTold(Message, frozen=True):
+    """The window that asks: several seats may answer the same thing, one after another."""
+
+    about: dict[str, Any]  # what is answered
+    awaited: list[int]  # the seats that may still answer, as everybody may know, the next one first
+    hidden: bool  # answers come from hands that others do not see
+    occasion: bool  # it belongs to something larger that can be passed as a whole
+    ends: float | None = None  # when its clock has run out, in seconds since 1970; until then all are asked at once
 
 
 class DecisionTold(Message, frozen=True):
-    """What is asked now. Only the seat that decides (and is looked through) is told the options."""
+    """What is asked now. Only the seat that decides (and is looked through) is told the options.
+
+    Where a window has a clock all seats that it awaits decide: each is told its own question.
+    """
 
     seat: int
     prompt: str  # the question's id
-    text: str
+    question: PromptTold
     rule: str
     about: dict[str, Any] = {}
     options: list[OptionTold] = []
+    window: WindowTold | None = None
 
 
 class Offer(Message, frozen=True, omit_defaults=True):
-    """One option on offer in a step: its words as in `OptionTold`, or its id alone.
+    """One option on offer in a step: all of it as in `OptionTold`, or its id alone.
 
-    The id alone means: in the same words as when this option was last told on this line since the last `standing`.
+    The id alone means: the same as when this option was last told on this line since the last `standing`.
     """
 
     id: str
-    label: str | None = None
+    act: str = ""
+    names: dict[str, str | int] = {}
+    place: PlaceTold | None = None
+    label: LabelTold | None = None
     odds: list[OddsTold] = []
+    odds_text: list[str] = []
 
 
 class Asked(Message, frozen=True):
@@ -148,17 +220,21 @@ class Asked(Message, frozen=True):
 
     seat: int
     prompt: str  # the question's id
-    text: str
+    question: PromptTold
     rule: str
     about: dict[str, Any] = {}
     options: list[Offer] = []
+    window: WindowTold | None = None
 
 
-class Reason(Message, frozen=True):
+class ReasonTold(Message, frozen=True):
     """Why something is not on offer: the rule in its way, in words."""
 
     option: str
-    label: str
+    act: str
+    names: dict[str, str | int]
+    place: PlaceTold
+    label: LabelTold
     rule: str
     text: str
 
@@ -180,19 +256,31 @@ class UndoAsked(Message, frozen=True):
     waiting: list[int]
 
 
-class Standing(Message, frozen=True, tag="standing"):
+class SaidAhead(Message, frozen=True, tag="said-ahead"):
+    """What the seat that is looked through has said of windows before being asked; nobody else is told."""
+
+    seat: int
+    answer: str = ""  # to the open window
+    until_change: bool = False
+    occasion: bool = False  # of the open window
+    stop: bool = False  # at the open window
+
+
+class TableNow(Message, frozen=True, tag="standing"):
     """Where the table stands, whole: after `hello`, `look`, `speak`, an undo, or whenever a client lags too far behind."""
 
     table: TableInfo
     seq: int
     looking: int | None
-    curtain: int | None  # the own seat that must take the screen before its side is shown
+    curtain: int | None  # the seat of one's own that must take the screen before its side is shown
     view: dict[str, Any]
     decision: DecisionTold | None
     can_undo: bool
     undo: UndoAsked | None
     log: list[LogLine]
     chat: list[ChatLine]
+    ahead: SaidAhead | None = None
+    added: list[str] = []  # what the table's expansions add to the board, a line each
 
 
 class Step(Message, frozen=True, tag="step"):
@@ -210,6 +298,7 @@ class Step(Message, frozen=True, tag="step"):
     can_undo: bool
     by: int  # the seat that chose
     request: str = ""  # whose choice this was, on the line that made it
+    added: list[str] | None = None  # as in `TableNow`; nothing: it is still the same
 
 
 class TableChanged(Message, frozen=True, tag="table"):
@@ -234,7 +323,7 @@ class Reasons(Message, frozen=True, tag="reasons"):
     """The answer to `why`; empty if the option is on offer."""
 
     request: str
-    reasons: list[Reason]
+    reasons: list[ReasonTold]
 
 
 class Chat(Message, frozen=True, tag="chat"):
@@ -260,4 +349,4 @@ class Refused(Message, frozen=True, tag="refused"):
     rule: str = ""
 
 
-Told = Standing | Step | TableChanged | Seats | UndoOpen | Reasons | Chat | Done | Refused
+Told = TableNow | Step | SaidAhead | TableChanged | Seats | UndoOpen | Reasons | Chat | Done | Refused

@@ -8,6 +8,7 @@ from msgspec import Meta
 Lang = Literal["en", "ru", "pl"]
 Pace = Literal["instant", "brisk", "calm"]  # how long the table waits after a bot's choice, so that people can follow
 UndoPolicy = Literal["free", "consent", "off"]
+WindowSeconds = Annotated[int, Meta(ge=0, le=120)]  # that a window over hidden hands stays open, whoever could answer
 Phase = Literal["open", "playing", "over"]  # seats are being taken; the game is on; it has ended
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 NO_NUL = r"^[^\x00]*$"  # a character that PostgreSQL cannot keep
@@ -15,6 +16,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NO_NUL)]
 Nonce = Annotated[str, Meta(max_length=64, pattern=NO_NUL)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9-]*$")]
 Secret = Annotated[str, Meta(max_length=64)]
+Names = Annotated[list[GameName], Meta(max_length=16)]
 
 
 OptionKind = Literal["value", "seat", "seat-order", "each-seat"]
@@ -38,6 +40,13 @@ class OptionChoice(Message, frozen=True):
     kind: OptionKind = "value"
 
 
+class PackInfo(Message, frozen=True):
+    """A pack or an expansion that a table can be played with."""
+
+    id: str
+    name: str
+
+
 class GameInfo(Message, frozen=True):
     """A game that can be played here."""
 
@@ -47,6 +56,9 @@ class GameInfo(Message, frozen=True):
     most_seats: int
     options: list[OptionChoice]
     bots: list[str]
+    packs: list[PackInfo] = []  # that the host has installed beside the game's own
+    expansions: list[PackInfo] = []
+    clock: int = 0  # usual seconds of its windows over hidden hands; 0: it opens none
 
 
 class NewTable(Message, frozen=True):
@@ -55,10 +67,14 @@ class NewTable(Message, frozen=True):
     game: GameName
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Any] = {}
+    packs: Names = []  # beside the game's own
+    expansions: Names = []
     lang: Lang = "en"
     pace: Pace = "brisk"
     undo: UndoPolicy = "free"
     public: bool = False
+    clock: WindowSeconds | None = None  # unsaid: what is usual with the game; 0: none, so that time may tell of hands
+    spectators: bool = True  # whether others than its host and its players may watch while the game is on
 
 
 class SeatInfo(Message, frozen=True):
@@ -83,6 +99,7 @@ class TableInfo(Message, frozen=True):
     pace: Pace
     undo: UndoPolicy
     public: bool
+    clock: int  # seconds; 0: none
     commitment: str  # binds the server to its secret since before the first seat was taken
     secret: str = ""  # revealed when the game is over
     nonces: list[str] = []  # what each seat added, once the game is on
@@ -90,6 +107,9 @@ class TableInfo(Message, frozen=True):
     seq: int = 0
     host: bool = False  # the asker made the table
     rematch: str = ""  # the table where these people play again
+    packs: list[str] = []  # beside the game's own
+    expansions: list[str] = []
+    spectators: bool = True  # without them only its host and its players see a game that is on
 
 
 class TableMade(Message, frozen=True):
@@ -130,7 +150,7 @@ class SitBot(Message, frozen=True):
 
 
 class HandOver(Message, frozen=True):
-    """Asks that a bot play on for an own seat (`bot`), or that its person take it back (empty)."""
+    """Asks that a bot play on for a seat of one's own (`bot`), or that its person take it back (empty)."""
 
     bot: Annotated[str, Meta(max_length=40)] = ""
 
@@ -144,6 +164,7 @@ class ReplayPoint(Message, frozen=True):
     view: dict[str, Any]
     prompt: str
     lines: list["LogLine"]  # what the last choice brought
+    added: list[str] = []  # what the expansions of the table add to the board, in words
 
 
 class LogLine(Message, frozen=True, gc=False):
@@ -168,6 +189,6 @@ class ScoreChart(Message, frozen=True):
 class Problem(Message, frozen=True):
     """What went wrong, in a sentence that says what to do; `rule` where a rule is in the way."""
 
-    code: str  # such as `unknown-table`, `seat-taken`, `invitation-expired`, `too-many-requests`
+    code: str  # such as `unknown-table`, `seat-taken`, `invitation-expired`, `no-spectators`
     message: str
     rule: str = ""

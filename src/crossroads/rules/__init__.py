@@ -2,31 +2,33 @@
 
 from crossroads.rules.errors import (
     CatalogueError,
+    NoCatalogue,
+    NotTranslated,
     Unknown,
-    UnknownGame,
-    UnknownLanguage,
     UnknownRule,
     UnknownTopic,
 )
 from crossroads.rules.lookup import catalogue, games, rule, rules_of, text, topic
-from crossroads.rules.model import LANGUAGES, Catalogue, Kind, Rule, Topic
-from crossroads.rules.search import Hit, search
+from crossroads.rules.model import LANGUAGES, AddedTopic, Catalogue, Rule, RuleKind, Topic
+from crossroads.rules.search import FoundRule, guesses, search
 
 __all__ = [
     "LANGUAGES",
+    "AddedTopic",
     "Catalogue",
     "CatalogueError",
-    "Hit",
-    "Kind",
+    "FoundRule",
+    "NoCatalogue",
+    "NotTranslated",
     "Rule",
+    "RuleKind",
     "Topic",
     "Unknown",
-    "UnknownGame",
-    "UnknownLanguage",
     "UnknownRule",
     "UnknownTopic",
     "catalogue",
     "games",
+    "guesses",
     "rule",
     "rules_of",
     "search",

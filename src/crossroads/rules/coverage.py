@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from crossroads.rules.lookup import games, rules_of
+from crossroads.rules.lookup import rules_of
 
 Echo = Callable[[str], object]
 _PASSED, _FAILED, _NO_TESTS = 0, 1, 5  # pytest's exit codes that leave a report behind
@@ -43,12 +43,11 @@ def read_report(path: Path) -> dict[str, list[str]]:
         raise ValueError(f"{path}: not a rules report ({error}): write one with pytest --rules-report=FILE") from error
 
 
-def print_coverage(game: str | None, report_path: Path | None, echo: Echo) -> int:
-    """Echo every rule of a game, or of all, with its tests and a summary; 1 if a rule has none, else 0.
+def print_coverage(asked: Sequence[str], report_path: Path | None, echo: Echo) -> int:
+    """Echo every rule of these games with its tests and a summary; 1 if a rule has none, else 0.
 
     Without a report the tests that carry rule marks are run here and now, in the current directory.
     """
-    asked = games() if game is None else (game,)
     for each in asked:
         rules_of(each)  # an unknown game is refused before any test runs
     report = _run_tests(echo) if report_path is None else read_report(report_path)

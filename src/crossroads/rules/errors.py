@@ -24,13 +24,13 @@ class Unknown(ValueError):
         super().__init__(f"no {self.what} {quoted!r}{suggestion}: {remedy}")
 
 
-class UnknownGame(Unknown):
+class NoCatalogue(Unknown):
     """No catalogue describes this game."""
 
     what = "game"
 
 
-class UnknownLanguage(Unknown):
+class NotTranslated(Unknown):
     """The reference is not written in this language."""
 
     what = "language"

@@ -16,11 +16,13 @@ from crossroads.rules.errors import CatalogueError
 from crossroads.rules.model import LANGUAGES, TRANSLATED, Catalogue, Rule, Topic
 
 Folder = Path | Traversable
-Table = dict[str, Any]  # TOML before it is checked
+TomlTable = dict[str, Any]  # TOML before it is checked
 T = TypeVar("T")
 
 PACKAGED: Folder = files("crossroads.rules") / "catalogues"
 SYNONYMS = "synonyms.toml"
+QUESTIONS = "questions"
+FEWEST_QUESTIONS = 2
 
 
 class _Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +47,7 @@ def find_games(folder: Folder) -> tuple[str, ...]:
     return tuple(stem for stem in stems if "." not in stem)
 
 
-def read_toml(folder: Folder, name: str) -> Table:
+def read_toml(folder: Folder, name: str) -> TomlTable:
     """The file as plain data; a missing or malformed one is a `CatalogueError` that names it."""
     try:
         data = (folder / name).read_bytes()
@@ -97,6 +99,20 @@ def read_language(folder: Folder, english: Catalogue, language: str) -> dict[str
     return rules
 
 
+def read_questions(folder: Folder, english: Catalogue, language: str) -> dict[str, tuple[str, ...]]:
+    """What people ask, by the rule that answers it: some questions for every rule, none twice."""
+    name = f"{QUESTIONS}/{english.game}.{language}.toml"
+    questions = _convert(read_toml(folder, name), dict[str, tuple[str, ...]], name, "questions")
+    for rule_id in questions:
+        if rule_id not in english.rules["en"]:
+            raise CatalogueError(f"{name}: {rule_id}: no such rule in {english.game}.toml")
+    for rule_id in english.rules["en"]:
+        asked = {each.strip() for each in questions.get(rule_id, ())} - {""}
+        if len(asked) < max(FEWEST_QUESTIONS, len(questions.get(rule_id, ()))):
+            raise CatalogueError(f"{name}: {rule_id}: needs {FEWEST_QUESTIONS} different questions or more, none empty")
+    return questions
+
+
 def read(folder: Folder, game: str) -> Catalogue:
     """The game's whole catalogue in every language, checked; the first fault is a `CatalogueError`."""
     english = read_english(folder, game)
@@ -111,7 +127,7 @@ def _convert(table: object, kind: type[T], name: str, entry: object) -> T:
         raise CatalogueError(f"{name}: {entry}: {error}") from error
 
 
-def _topics(name: str, entries: list[Table]) -> dict[str, Topic]:
+def _topics(name: str, entries: list[TomlTable]) -> dict[str, Topic]:
     topics: dict[str, Topic] = {}
     for place, entry in enumerate(entries):
         topic = _convert(entry, Topic, name, entry.get("id", f"topic {place + 1}"))

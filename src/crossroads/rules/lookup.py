@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from crossroads.rules import files
-from crossroads.rules.errors import UnknownGame, UnknownLanguage, UnknownRule, UnknownTopic
+from crossroads.rules.errors import NoCatalogue, NotTranslated, UnknownRule, UnknownTopic
 from crossroads.rules.model import LANGUAGES, Catalogue, Rule, Topic
 
 
@@ -29,6 +29,13 @@ def rules_of(game: str, lang: str = "en") -> dict[str, Rule]:
     if lang == "en":
         return dict(english.rules["en"])
     return files.read_language(files.PACKAGED, english, lang)
+
+
+@cache
+def questions_of(game: str, lang: str = "en") -> dict[str, tuple[str, ...]]:
+    """What people ask when a rule is the answer, by its id; for the search alone."""
+    check_language(lang)
+    return files.read_questions(files.PACKAGED, _english(game), lang)
 
 
 def rule(rule_id: str, lang: str = "en") -> Rule:
@@ -59,11 +66,11 @@ def topic(game: str, topic_id: str) -> Topic:
 def check_language(lang: str) -> None:
     """Refuse a language in which the reference is not written."""
     if lang not in LANGUAGES:
-        raise UnknownLanguage(lang, LANGUAGES, f"choose one of {', '.join(LANGUAGES)}")
+        raise NotTranslated(lang, LANGUAGES, f"choose one of {', '.join(LANGUAGES)}")
 
 
 @cache
 def _english(game: str) -> Catalogue:
     if game not in games():
-        raise UnknownGame(game, games(), f"choose one of {', '.join(games())}")
+        raise NoCatalogue(game, games(), f"choose one of {', '.join(games())}")
     return files.read_english(files.PACKAGED, game)

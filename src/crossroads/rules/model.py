@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-Kind = Literal["definition", "limit", "may", "must", "scoring", "setup", "tie-break", "timing"]
+RuleKind = Literal["definition", "limit", "may", "must", "scoring", "setup", "tie-break", "timing"]
 
 LANGUAGES = ("en", "ru", "pl")
 TRANSLATED = ("text", "example", "ruling", "when", "variants")
@@ -26,13 +26,30 @@ class Rule(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: str
     game: str
     topic: str
-    kind: Kind
+    kind: RuleKind
     text: str
     example: str = ""
     ruling: str = ""
     when: str = ""
     variants: str = ""
     sources: tuple[str, ...]
+
+
+class AddedTopic(Struct, frozen=True):
+    """Rules that no catalogue has, in one language: what some tables add to those of their game."""
+
+    id: str
+    title: str
+    texts: tuple[tuple[str, str], ...]  # ids with sentences
+
+    def rules(self, game: str) -> tuple[Rule, ...]:
+        """Its rules as those of a game; their sentences are all there is of them."""
+        return tuple(
+            [
+                Rule(id=rule, game=game, topic=self.id, kind="definition", text=text, sources=())
+                for rule, text in self.texts
+            ]
+        )
 
 
 class Catalogue(Struct, frozen=True):

@@ -4,7 +4,8 @@ from shutil import get_terminal_size
 from textwrap import fill, indent
 
 from crossroads.rules.lookup import catalogue, check_language, rule, topic
-from crossroads.rules.search import Hit, search
+from crossroads.rules.model import AddedTopic
+from crossroads.rules.search import FoundRule, guesses, search
 
 WIDTH = 100
 NARROWEST = 20
@@ -19,6 +20,7 @@ LABELS = {
         "topic": "Topic",
         "related": "Related",
         "kind": "Kind",
+        "guessed": "Searched for {words}.",
         "nothing": "Nothing found for “{words}”. Try fewer or other words.",
         "definition": "definition",
         "limit": "limit",
@@ -38,6 +40,7 @@ LABELS = {
         "topic": "Тема",
         "related": "См. также",
         "kind": "Вид",
+        "guessed": "Показано для: {words}.",
         "nothing": "По запросу «{words}» ничего не найдено. Попробуйте меньше слов или другие слова.",
         "definition": "определение",
         "limit": "ограничение",
@@ -57,6 +60,7 @@ LABELS = {
         "topic": "Temat",
         "related": "Zobacz też",
         "kind": "Rodzaj",
+        "guessed": "Szukano: {words}.",
         "nothing": "Nic nie znaleziono dla „{words}”. Spróbuj mniej słów lub innych słów.",
         "definition": "definicja",
         "limit": "ograniczenie",
@@ -88,10 +92,16 @@ def list_page(game: str, lang: str = "en", width: int = WIDTH) -> str:
     return "\n\n".join(blocks)
 
 
-def show_page(rule_id: str, lang: str = "en", sources: bool = True, width: int = WIDTH) -> str:
+def show_page(
+    rule_id: str, lang: str = "en", sources: bool = True, width: int = WIDTH, added: tuple[AddedTopic, ...] = ()
+) -> str:
     """One rule with everything that is known of it; parts it does not have are left out, and its sources if so wished."""
-    found = rule(rule_id, lang)
+    check_language(lang)
     words = LABELS[lang]
+    for told in added:
+        if text := dict(told.texts).get(rule_id):
+            return "\n".join([rule_id, _wrapped(text, width), "", f"{words['topic']}: {told.title}"])
+    found = rule(rule_id, lang)
     chapter = topic(found.game, found.topic)
     related = ", ".join(topic(found.game, each).titles[lang] for each in chapter.related)
     parts = [("when", found.when), ("example", found.example), ("ruling", found.ruling), ("variants", found.variants)]
@@ -103,15 +113,22 @@ def show_page(rule_id: str, lang: str = "en", sources: bool = True, width: int =
     )
 
 
-def search_page(words: str, game: str | None = None, lang: str = "en", width: int = WIDTH) -> str:
+def search_page(
+    words: str, game: str | None = None, lang: str = "en", width: int = WIDTH, added: tuple[AddedTopic, ...] = ()
+) -> str:
     """What a search finds, best first, or a line that says that nothing was found."""
-    hits = search(words, game, lang)
+    hits = search(words, game, lang, added=added)
     if not hits:
         return LABELS[lang]["nothing"].format(words=" ".join(words.split())[:WIDTH])
-    return "\n\n".join(_hit(hit, lang, width) for hit in hits)
+    found = [_hit(hit, lang, width) for hit in hits]
+    guessed = guesses(words, game, lang, added)
+    if guessed:
+        taken = ", ".join(f"{meant} ({typed})" for typed, meant in guessed.items())
+        found.insert(0, fill(LABELS[lang]["guessed"].format(words=taken), width))
+    return "\n\n".join(found)
 
 
-def _hit(hit: Hit, lang: str, width: int) -> str:
+def _hit(hit: FoundRule, lang: str, width: int) -> str:
     lines = [f"{hit.rule.id} ({hit.topic})", _wrapped(hit.rule.text, width)]
     if hit.snippet.strip("…") not in hit.rule.text:  # it was found beside the text: say where
         lines.append(_wrapped(f"> {hit.snippet}", width))

@@ -1,112 +1,114 @@
 """A reader's words turned into what the index can be asked."""
 
-from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
+from collections.abc import Container, Mapping
 
 from msgspec import Struct
 
-from crossroads.rules.language import Lexicon, Phrase, fold, lexicon, stem, words_of
+from crossroads.rules.language import Lexicon, fold, meanings_of, read_as_meant, stem, wanted_by, words_of
 
 LONGEST_QUESTION = 2000
 MOST_WORDS = 32
 LONGEST_WORD = 40
-_SHORTEST_GUESS = 4
+_SHORTEST_BEGUN = 4  # from this length on an unfinished word is completed
+_SHORTEST_GUESS = 5  # and from this a slip of the hand is forgiven: most shorter words are one slip from another
+_SHORTEST_OF_TWO = 10  # from this length on two slips of the hand are forgiven, below it one
+_LONGEST_ENDING = 3
 
 
-class Vocabulary(Struct, frozen=True):
-    """The words an index holds: its stems, and the stems of each word as typed without diacritics."""
+class IndexWords(Struct, frozen=True):
+    """The stems an index holds, and those of each word as typed without diacritics."""
 
     stems: Mapping[str, None]
     spellings: Mapping[str, tuple[str, ...]]
 
+    def of(self, word: str, lang: str) -> tuple[str, ...]:
+        """The stems that a word as typed may stand for, the likeliest first; none if the index does not know it."""
+        own = stem(word, lang)
+        return self.spellings.get(fold(word)) or ((own,) if own in self.stems else ())
+
 
 class Query(Struct, frozen=True):
-    """What each asked word may be found as; a word that the index cannot hold has no phrases."""
+    """What is looked for: for each telling word all that it may be found as, and the words that say little."""
 
-    units: tuple[tuple[Phrase, ...], ...]
-
-    @property
-    def known(self) -> list[tuple[Phrase, ...]]:
-        """The units that can be found at all."""
-        return [unit for unit in self.units if unit]
+    telling: tuple[tuple[str, ...], ...]
+    little: tuple[str, ...]
+    guessed: Mapping[str, str]  # words that the index does not hold, and what was taken for each
 
     @property
-    def all_words(self) -> str | None:
-        """The FTS expression for every word together, or None if one of them cannot be found."""
-        return " AND ".join(map(_either, self.units)) if self.units and len(self.known) == len(self.units) else None
-
-    @property
-    def any_word(self) -> str | None:
-        """The FTS expression for any of the words, or None if there is none."""
-        return " OR ".join(map(_either, self.known)) or None
-
-    @property
-    def sought(self) -> frozenset[str]:
-        """Every stem that counts as found."""
-        return frozenset(word for unit in self.units for phrase in unit for word in phrase)
+    def sought(self) -> tuple[str, ...]:
+        """Every stem and meaning that counts as found."""
+        return tuple(dict.fromkeys(form for forms in self.telling for form in forms))
 
 
-def parse(words: str, lang: str, vocabulary: Vocabulary) -> Query:
-    """The query for these words: stop words dropped, synonyms added, misspelt words guessed."""
-    lexis = lexicon(lang)
-    asked = [word[:LONGEST_WORD] for word in words_of(words[:LONGEST_QUESTION])[:MOST_WORDS]]
-    readings = [_readings(word, lang, vocabulary, lexis) for word in asked]
-    units = list(_units(asked, readings, lexis)) or [_alike(reading, lexis) for reading in readings]
-    return Query(tuple(dict.fromkeys(_weighted(unit, vocabulary) for unit in units)))
+def parse(words: str, lang: str, held: IndexWords, lexis: Lexicon, right: Container[str] = ()) -> Query:
+    """The query for these words: meanings added, unknown words guessed, but no other word for one that is spelt right."""
+    typed = read_as_meant(words_of(words[:LONGEST_QUESTION])[:MOST_WORDS], lexis)
+    asked = [word[:LONGEST_WORD] for word in typed]
+    stems, guessed = _stems(asked, lang, held, lexis, right)
+    telling: list[tuple[str, ...]] = []
+    little: list[str] = []
+    meanings = dict(meanings_of([own[0] for own in stems], lexis))
+    for place, (word, own) in enumerate(zip(asked, stems, strict=True)):
+        says_little = fold(word) in lexis.stop
+        little += own if says_little else ()
+        telling.append((*(() if says_little else own), *meanings.get(place, ())))
+    telling += wanted_by([own[0] for own in stems], lexis)
+    return Query(tuple(dict.fromkeys(filter(None, telling))), tuple(dict.fromkeys(little)), guessed)
 
 
-def _weighted(unit: tuple[Phrase, ...], vocabulary: Vocabulary) -> tuple[Phrase, ...]:
-    """What the index holds of a unit; the reader's own word stands twice, since it should outweigh a synonym."""
-    held = [phrase for phrase in unit if all(word in vocabulary.stems for word in phrase)]
-    return tuple([unit[0], *held] if unit[0] in held else held)
+def _stems(
+    asked: list[str], lang: str, held: IndexWords, lexis: Lexicon, right: Container[str]
+) -> tuple[list[tuple[str, ...]], dict[str, str]]:
+    """The stems that each word may stand for, the likeliest first; and what was taken for the unknown ones."""
+    stems: list[tuple[str, ...]] = []
+    guessed: dict[str, str] = {}
+    for word in asked:
+        own = stem(word, lang)
+        known = held.of(word, lang)
+        if not known and fold(word) not in lexis.stop:
+            guesses = [
+                each for each in _guesses(fold(word), own, held) if word not in right or _is_form(fold(word), each)
+            ]
+            guessed |= {word: guesses[0]} if guesses else {}
+            known = tuple(dict.fromkeys([each for guess in guesses for each in held.spellings[guess]]))
+        stems.append(known or (own,))
+    return stems, guessed
 
 
-def _units(asked: list[str], readings: list[tuple[str, ...]], lexis: Lexicon) -> Iterator[tuple[Phrase, ...]]:
-    """Each telling word, or the longest run of words that has synonyms, with all that means the same."""
-    at = 0
-    while at < len(readings):
-        length = _run(readings[at:], lexis)
-        if length > 1:
-            yield lexis.alike[tuple(reading[0] for reading in readings[at : at + length])]
-        elif fold(asked[at]) not in lexis.stop:
-            yield _alike(readings[at], lexis)
-        at += length
-
-
-def _run(readings: list[tuple[str, ...]], lexis: Lexicon) -> int:
-    """How many of the next words make one phrase that has synonyms; 1 if none do."""
-    for length in range(min(lexis.longest, len(readings)), 1, -1):
-        if tuple(reading[0] for reading in readings[:length]) in lexis.alike:
-            return length
-    return 1
-
-
-def _alike(reading: tuple[str, ...], lexis: Lexicon) -> tuple[Phrase, ...]:
-    phrases = [phrase for word in reading for phrase in lexis.alike.get((word,), ((word,),))]
-    return tuple(dict.fromkeys(phrases))
-
-
-def _readings(word: str, lang: str, vocabulary: Vocabulary, lexis: Lexicon) -> tuple[str, ...]:
-    """The stems this word may stand for, its own first; a guess only where it is not known at all."""
-    own = stem(word, lang)
-    typed = vocabulary.spellings.get(fold(word), ())
-    if own in vocabulary.stems or (own,) in lexis.alike:
-        return tuple(dict.fromkeys([own, *typed]))
-    return typed or (own, *_guesses(fold(word), own, vocabulary))
-
-
-def _guesses(word: str, own: str, vocabulary: Vocabulary) -> list[str]:
-    """The stems that an unfinished word begins, or else those of the words most like a misspelt one."""
-    if len(word) < _SHORTEST_GUESS or word.isdigit():
+def _guesses(word: str, own: str, held: IndexWords) -> list[str]:
+    """The words that an unfinished word begins, or else those that a slip of the hand may have made it of."""
+    if len(word) < _SHORTEST_BEGUN or word.isdigit():
         return []
-    begun = [known for known in vocabulary.stems if known.startswith(own)]
-    if begun:
-        return begun
     # Few people mistype the first letter, and the others are a tenth of the work.
-    candidates = [spelling for spelling in vocabulary.spellings if spelling[0] == word[0]]
-    near = get_close_matches(word, candidates, n=3, cutoff=0.8)
-    return list(dict.fromkeys(known for spelling in near for known in vocabulary.spellings[spelling]))
+    near = [known for known in held.spellings if known[0] == word[0]]
+    begun = [known for known in near if known.startswith(word)]
+    if not begun and len(own) >= _SHORTEST_GUESS:
+        begun = [known for known in near if known.startswith(own)]
+    if begun or len(word) < _SHORTEST_GUESS:
+        return sorted(begun, key=len)
+    slips = 2 if len(word) >= _SHORTEST_OF_TWO else 1
+    return [known for known in near if _is_near(word, known, slips)]
 
 
-def _either(unit: tuple[Phrase, ...]) -> str:
-    return "(" + " OR ".join(f'"{" ".join(phrase)}"' for phrase in unit) + ")"
+def _is_form(word: str, other: str) -> bool:
+    """Whether the two differ in their endings alone, as forms of one word do that stemming keeps apart."""
+    shared = max(_SHORTEST_GUESS, len(word) - _LONGEST_ENDING)
+    return len(word) >= shared and other.startswith(word[:shared])
+
+
+def _is_near(one: str, other: str, slips: int) -> bool:
+    """Whether so many letters left out, put in, exchanged or changed places make one word of the other."""
+    if abs(len(one) - len(other)) > slips:
+        return False
+    before: list[int] = []
+    row = list(range(len(other) + 1))
+    for at, letter in enumerate(one, 1):
+        last, before, row = before, row, [at]
+        for place, there in enumerate(other, 1):
+            steps = min(before[place] + 1, row[-1] + 1, before[place - 1] + (letter != there))
+            if at > 1 and place > 1 and letter == other[place - 2] and one[at - 2] == there:
+                steps = min(steps, last[place - 2] + 1)
+            row.append(steps)
+        if min(row) > slips:
+            return False
+    return row[-1] <= slips

@@ -28,6 +28,17 @@ class Figures:
             "crossroads_commit_seconds", "How long one commit took", buckets=FAST, registry=self.registry
         )
         self.batch = Counter("crossroads_commit_entries", "Log entries committed", registry=self.registry)
+        self.database_errors = Counter(
+            "crossroads_database_errors", "What the database failed to do", registry=self.registry
+        )
+        self.database_away = Gauge(
+            "crossroads_database_away", "1 while the database is away, or cannot be written to", registry=self.registry
+        )
+        self.news_lost = Counter(
+            "crossroads_news_lost",
+            "Connections lost on which this process hears what others have changed (PostgreSQL)",
+            registry=self.registry,
+        )
         self.thinking = Histogram(
             "crossroads_bot_seconds", "How long bots thought", buckets=SLOW, registry=self.registry
         )

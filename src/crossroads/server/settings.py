@@ -1,6 +1,7 @@
 """What a host may settle about a server."""
 
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
@@ -14,12 +15,15 @@ class Settings(Struct, frozen=True, kw_only=True):
     db: str = ""  # an address such as postgresql://name@host/tables; empty: a SQLite file in the user's data folder
     page: Path = PAGE
     origins: tuple[str, ...] = ()  # further pages that may talk to this server, such as https://table.example
+    tls_cert: Path | None = None  # with its key: https ends here, and not at a proxy
+    tls_key: Path | None = None
     max_body: int = 64 * KIB
     max_message: int = 16 * KIB  # on a socket
     rate: int = 600  # what one address may ask for in a minute, in requests; 0: as much as it likes
     seat_rate: int = 240  # the same for one seat
     line_rate: int = 20  # messages a second that are read from one socket; faster ones wait
     lines: int = 100  # sockets that one address may hold open at a time
+    connections: int = 200  # connections of one address, those of sockets included
 
     @property
     def limited(self) -> bool:
@@ -29,6 +33,18 @@ class Settings(Struct, frozen=True, kw_only=True):
     def address(self) -> str:
         """Where the database is."""
         return self.db or f"sqlite:///{default_database()}"
+
+
+def origin_of(given: str) -> str:
+    """The address of a page as browsers name it, such as https://table.example; anything else is a `ValueError`."""
+    parts = urlsplit(given.strip())
+    try:
+        known = parts.scheme in ("http", "https") and parts.hostname is not None and parts.port != 0
+    except ValueError:  # a port that is none
+        known = False
+    if not known or parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc:
+        raise ValueError(f"{given!r} is no address of a page: write https://table.example, without a path")
+    return f"{parts.scheme}://{parts.netloc}".lower()
 
 
 def default_database() -> Path:

@@ -1,4 +1,4 @@
-"""Things that nobody can guess: seats' tokens, invitations, ids of tables. The database keeps hashes of them alone."""
+"""Things that nobody can guess: tokens and invitations, of which the database keeps hashes alone, ids of tables, secrets."""
 
 import secrets
 from collections.abc import Iterable
@@ -11,6 +11,11 @@ ID_LENGTH = 14  # some 72 bits
 def new_token() -> str:
     """A token for a seat, a host or an invitation."""
     return secrets.token_urlsafe(24)
+
+
+def new_secret() -> bytes:
+    """What a table's dice are made of, with what its seats add: committed to before anybody sits down."""
+    return secrets.token_bytes(32)
 
 
 def new_table_id() -> str:

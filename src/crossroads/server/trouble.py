@@ -30,6 +30,16 @@ def not_yours(message: str) -> Trouble:
     return Trouble("not-yours", message, 403)
 
 
+def no_spectators() -> Trouble:
+    """The game is on, and only who plays sees it."""
+    return Trouble("no-spectators", "This game is played without spectators: you can look at it once it is over.", 403)
+
+
+def closing(trouble: Trouble) -> tuple[int, str]:
+    """How a WebSocket is closed for it: 4000 and the status that it has over HTTP, and its code."""
+    return 4000 + trouble.status, trouble.code
+
+
 def not_now(message: str) -> Trouble:
     """The table is not in the phase for this."""
     return Trouble("not-now", message, 409)

@@ -8,16 +8,18 @@ from typing import Any
 
 import msgspec
 
-from crossroads.engine.definition import definition
+from crossroads.engine.content import content_of
+from crossroads.engine.extending import definition_with
+from crossroads.engine.options import option_values
 from crossroads.sim.files import as_csv, game_rows, replace, seat_rows
 from crossroads.sim.game_kit import kit_of
-from crossroads.sim.results import Crash, GameRow, Plan, Result
+from crossroads.sim.results import Crash, GameRow, Plan, SimulationResult
 from crossroads.sim.simulate import make_plan, play_number, result_of
 from crossroads.sim.summary import wilson
-from crossroads.sim.workers import Done, Lost, Progress, work
+from crossroads.sim.workers import Finished, Lost, Progress, work
 
 
-class Check(msgspec.Struct, frozen=True):
+class Measured(msgspec.Struct, frozen=True):
     """One goal: what was measured with its 95 % interval, and between what it should lie."""
 
     what: str
@@ -52,23 +54,36 @@ def balance(
     jobs: int = 1,
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
-) -> tuple[Result, ...]:
+    packs: Sequence[str] = (),
+    modules: Sequence[str] = (),
+) -> tuple[SimulationResult, ...]:
     """Play so many games for each table with each number of seats, all of them if none is named, the bot on every seat.
 
     Ctrl-C ends the work and keeps what is done. The games take turns, so that all tables have got equally far by then.
     """
-    plans = make_plans(game, games, seats, bot, seed, options or {})
+    plans = make_plans(game, games, seats, bot, seed, options or {}, tuple(packs), tuple(modules))
     done = work(play_turn, plans, games * len(plans), jobs, progress)
     return tuple(result_of(plan, _share_of(done, place, len(plans))) for place, plan in enumerate(plans))
 
 
 def make_plans(
-    game: str, games: int, seats: Sequence[int], bot: str, seed: str, options: Mapping[str, Any]
+    game: str,
+    games: int,
+    seats: Sequence[int],
+    bot: str,
+    seed: str,
+    options: Mapping[str, Any],
+    packs: tuple[str, ...] = (),
+    modules: tuple[str, ...] = (),
 ) -> tuple[Plan, ...]:
     """A plan for each table with each number of seats; an option that is given settles which tables there are."""
     kit = kit_of(game).balance
-    tables = (options[kit.by],) if kit.by in options else kit.tables
-    low, high = definition(game).seats
+    made = definition_with(game, modules)
+    low, high = made.seats
+    if kit.by and kit.by not in options:
+        tables = option_values(made, content_of(game, packs, modules))[kit.by]
+    else:
+        tables = [options.get(kit.by, "")]
     return tuple(
         make_plan(
             game,
@@ -77,7 +92,9 @@ def make_plans(
             [bot],
             f"{seed}/{table}/{count}",
             {**options, kit.by: table} if kit.by else options,
+            packs,
             dealt=kit.dealt,
+            modules=modules,
         )
         for table in tables
         for count in dict.fromkeys(seats or range(low, high + 1))
@@ -89,11 +106,11 @@ def play_turn(plans: Sequence[Plan], number: int) -> GameRow | Crash:
     return play_number(plans[number % len(plans)], number // len(plans))
 
 
-def _share_of(done: Done[GameRow | Crash], place: int, plans: int) -> Done[GameRow | Crash]:
+def _share_of(done: Finished[GameRow | Crash], place: int, plans: int) -> Finished[GameRow | Crash]:
     """What was done for one of the plans."""
     games = {number // plans: row for number, row in done.games.items() if number % plans == place}
     lost = [Lost(lost.number // plans, lost.reason) for lost in done.lost if lost.number % plans == place]
-    return Done(games, lost, done.interrupted)
+    return Finished(games, lost, done.interrupted)
 
 
 def table_of(plan: Plan) -> str:
@@ -102,7 +119,7 @@ def table_of(plan: Plan) -> str:
     return str(plan.options[by]) if by else plan.game
 
 
-def checks(results: Sequence[Result]) -> list[Check]:
+def checks(results: Sequence[SimulationResult]) -> list[Measured]:
     """The goals of the game's kit: wins at each table over all seat counts, rounds at each table and seat count."""
     kit = kit_of(results[0].plan.game).balance
     found = []
@@ -111,7 +128,7 @@ def checks(results: Sequence[Result]) -> list[Check]:
         for table, games in by_table(results).items():
             wins = sum(map(is_won, games))
             what = f"{table}: {name} win"
-            found.append(Check(what, kit.wins, wins / len(games), wilson(wins, len(games))))
+            found.append(Measured(what, kit.wins, wins / len(games), wilson(wins, len(games))))
     if kit.turns is not None:
         for result in results:
             if result.games:
@@ -119,7 +136,7 @@ def checks(results: Sequence[Result]) -> list[Check]:
     return found
 
 
-def by_table(results: Sequence[Result]) -> dict[str, list[GameRow]]:
+def by_table(results: Sequence[SimulationResult]) -> dict[str, list[GameRow]]:
     """The games of each table that has any, whatever the number of seats."""
     games: dict[str, list[GameRow]] = {}
     for result in results:
@@ -128,11 +145,11 @@ def by_table(results: Sequence[Result]) -> dict[str, list[GameRow]]:
     return games
 
 
-def _length(result: Result, turns: tuple[int, int]) -> Check:
+def _length(result: SimulationResult, turns: tuple[int, int]) -> Measured:
     seats = result.plan.seats
     rounds = sorted(rounds_of(game) for game in result.games)
     what = f"{table_of(result.plan)}, {seats} {'seat' if seats == 1 else 'seats'}: rounds"
-    return Check(what, (ceil(turns[0] / seats), turns[1] // seats), median(rounds), median_interval(rounds))
+    return Measured(what, (ceil(turns[0] / seats), turns[1] // seats), median(rounds), median_interval(rounds))
 
 
 def rounds_of(game: GameRow) -> int:
@@ -153,7 +170,7 @@ def median_interval(ordered: Sequence[float]) -> tuple[float, float]:
     return (ordered[left_out - 1], ordered[count - left_out]) if left_out else (0, inf)
 
 
-def write_balance(results: Sequence[Result], text: str, folder: Path) -> None:
+def write_balance(results: Sequence[SimulationResult], text: str, folder: Path) -> None:
     """Write the report as it stands, and the games and seats behind it as CSV."""
     folder.mkdir(parents=True, exist_ok=True)
     replace(folder / "report.md", text.encode())
@@ -161,6 +178,6 @@ def write_balance(results: Sequence[Result], text: str, folder: Path) -> None:
     replace(folder / "seats.csv", as_csv([row for result in results for row in _labelled(result, seat_rows(result))]))
 
 
-def _labelled(result: Result, rows: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+def _labelled(result: SimulationResult, rows: Iterator[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for row in rows:
         yield {"table": table_of(result.plan), "seats": result.plan.seats} | row

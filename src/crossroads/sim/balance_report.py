@@ -7,13 +7,13 @@ from statistics import mean, median, quantiles
 import msgspec
 from rich.table import Table
 
-from crossroads.sim.balance import Check, checks, rounds_of, table_of
+from crossroads.sim.balance import Measured, checks, rounds_of, table_of
 from crossroads.sim.game_kit import Balance, kit_of
-from crossroads.sim.results import GameRow, Result, SeatRow
+from crossroads.sim.results import GameRow, SeatFigures, SimulationResult
 from crossroads.sim.summary import wilson
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class ReportTable(msgspec.Struct, frozen=True):
     """A table of texts under a title."""
 
     title: str
@@ -21,7 +21,7 @@ class Sheet(msgspec.Struct, frozen=True):
     rows: tuple[tuple[str, ...], ...]
 
 
-def sheets(results: Sequence[Result]) -> list[Sheet]:
+def sheets(results: Sequence[SimulationResult]) -> list[ReportTable]:
     """The goals, games by table, by seats and by both, then the characters; nothing of what nobody has played."""
     kit = kit_of(results[0].plan.game).balance
     held = checks(results)
@@ -33,7 +33,7 @@ def sheets(results: Sequence[Result]) -> list[Sheet]:
     return [sheet for sheet in found if sheet.rows]
 
 
-def heading(results: Sequence[Result]) -> str:
+def heading(results: Sequence[SimulationResult]) -> str:
     """How much was played of what was planned, and by whom."""
     plan, played = results[0].plan, sum(len(result.games) for result in results)
     planned = sum(result.plan.games for result in results)
@@ -41,7 +41,7 @@ def heading(results: Sequence[Result]) -> str:
     return f"{text} (interrupted)" if results[0].interrupted else text
 
 
-def goals(held: Iterable[Check]) -> Sheet:
+def goals(held: Iterable[Measured]) -> ReportTable:
     """Every goal with what was measured, and whether it holds."""
     rows = [
         (
@@ -53,10 +53,10 @@ def goals(held: Iterable[Check]) -> Sheet:
         )
         for check in held
     ]
-    return Sheet("Goals", ("what", "goal", "measured", "95 %", "verdict"), tuple(rows))
+    return ReportTable("Goals", ("what", "goal", "measured", "95 %", "verdict"), tuple(rows))
 
 
-def says(check: Check) -> str:
+def says(check: Measured) -> str:
     """A verdict in plain words."""
     return ("holds" if check.holds else "FAILS") + ("" if check.is_certain else ", but more games may say otherwise")
 
@@ -76,7 +76,7 @@ def _percent(share: float) -> str:
     return f"{share:.1%}"
 
 
-def _games(results: Sequence[Result], kit: Balance, names: tuple[str, ...]) -> Sheet:
+def _games(results: Sequence[SimulationResult], kit: Balance, names: tuple[str, ...]) -> ReportTable:
     """Games by table, by seats or by both: how they ended, and the rounds that the middle one and the middle 80 % took."""
     title = f"By {' and '.join(names)}"
     groups: dict[tuple[str, ...], list[GameRow]] = {}
@@ -85,9 +85,10 @@ def _games(results: Sequence[Result], kit: Balance, names: tuple[str, ...]) -> S
             group = tuple(str(result.plan.seats) if name == "seats" else table_of(result.plan) for name in names)
             groups.setdefault(group, []).extend(result.games)
     if not groups:
-        return Sheet(title, names, ())
+        return ReportTable(title, names, ())
     ends = kit.ends or {how: _ended(how) for how in sorted({game.how for games in groups.values() for game in games})}
     first, *others = ends
+    has_rounds = all("rounds" in game.seats[0].figures for games in groups.values() for game in games)
     rows = []
     for group, games in groups.items():
         times = {end: sum(map(happened, games)) for end, happened in ends.items()}
@@ -97,11 +98,12 @@ def _games(results: Sequence[Result], kit: Balance, names: tuple[str, ...]) -> S
                 str(len(games)),
                 *_share(times[first], len(games)),
                 *[_percent(times[end] / len(games)) for end in others],
-                *_lengths(sorted(rounds_of(game) for game in games)),
+                *(_lengths(sorted(rounds_of(game) for game in games)) if has_rounds else ()),
             )
         )
-    columns = (*names, "games", first, "95 %", *others, "median rounds", "10 % to 90 %")
-    return Sheet(title, columns, tuple(rows))
+    lengths = ("median rounds", "10 % to 90 %") if has_rounds else ()
+    columns = (*names, "games", first, "95 %", *others, *lengths)
+    return ReportTable(title, columns, tuple(rows))
 
 
 def _ended(how: str) -> Callable[[GameRow], bool]:
@@ -118,9 +120,9 @@ def _lengths(rounds: Sequence[int]) -> tuple[str, str]:
     return f"{median(rounds):g}", f"{tenths[0]:.0f} to {tenths[-1]:.0f}"
 
 
-def _characters(results: Sequence[Result], kit: Balance) -> Sheet:
+def _characters(results: Sequence[SimulationResult], kit: Balance) -> ReportTable:
     """How each character fared; a shared victory counts in part."""
-    played: dict[str, list[SeatRow]] = {}
+    played: dict[str, list[SeatFigures]] = {}
     for result in results:
         for game in result.games:
             for seat in game.seats:
@@ -135,10 +137,10 @@ def _characters(results: Sequence[Result], kit: Balance) -> Sheet:
         for name, seats in sorted(played.items())
     ]
     columns = (kit.character, "games", "won", "95 %", *[f"mean {figure}" for figure in kit.means])
-    return Sheet(f"By {kit.character}", columns, tuple(rows))
+    return ReportTable(f"By {kit.character}", columns, tuple(rows))
 
 
-def as_table(sheet: Sheet) -> Table:
+def as_table(sheet: ReportTable) -> Table:
     """A sheet for a terminal."""
     table = Table(title=sheet.title, title_justify="left")
     for column in sheet.columns:
@@ -148,11 +150,11 @@ def as_table(sheet: Sheet) -> Table:
     return table
 
 
-def as_markdown(title: str, shown: Sequence[Sheet]) -> str:
+def as_markdown(title: str, shown: Sequence[ReportTable]) -> str:
     """The sheets as a page."""
     return "\n".join([f"# {title}\n", *[_section(sheet) for sheet in shown]])
 
 
-def _section(sheet: Sheet) -> str:
+def _section(sheet: ReportTable) -> str:
     lines = [sheet.columns, ["---"] * len(sheet.columns), *sheet.rows]
     return f"## {sheet.title}\n\n" + "".join(f"| {' | '.join(line)} |\n" for line in lines)

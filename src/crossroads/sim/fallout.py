@@ -1,19 +1,15 @@
 """What simulations count in Fallout."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from random import Random
 from typing import Any
 
-from msgspec import inspect as shapes
-
 from crossroads.engine.events import Event
-from crossroads.engine.options import hints_of, values_of
-from crossroads.games.fallout import results as result
-from crossroads.games.fallout.checks import parts
-from crossroads.games.fallout.content import Content, Encounter, EncounterOption
-from crossroads.games.fallout.variants import SCENARIOS, TableOptions
-from crossroads.sim.game_kit import Balance, Figure, GameKit, Use, register
-from crossroads.sim.results import GameRow
+from crossroads.games.fallout.cards.content import Content, Encounter, EncounterOption
+from crossroads.games.fallout.cards.pack_checks import parts
+from crossroads.games.fallout.story.results import Add, StageQuest
+from crossroads.games.fallout.words.cards import design_of
+from crossroads.sim.game_kit import Balance, CountedUse, GameKit, register
+from crossroads.sim.results import Figure, GameRow
 
 
 def figures(view: Mapping[str, Any], seat: int) -> dict[str, Figure]:
@@ -37,7 +33,7 @@ def figures(view: Mapping[str, Any], seat: int) -> dict[str, Figure]:
     }
 
 
-def uses(events: Iterable[Event]) -> Iterator[Use]:
+def uses(events: Iterable[Event]) -> Iterator[CountedUse]:
     """Quests completed by objective, encounter options met, kills, cards gained and used, deaths, how a faction won."""
     moved = ""
     for event in events:
@@ -52,7 +48,7 @@ def uses(events: Iterable[Event]) -> Iterator[Use]:
             case "stage":
                 yield -1, "quest-staged", about["quest"]
             case "enemy-killed":
-                yield about["seat"], "enemy-killed", about["enemy"].partition("~")[0].partition("#")[0]
+                yield about["seat"], "enemy-killed", design_of(about["enemy"])
             case "killed":
                 yield about["seat"], "killed", str(about["seat"])
             case "power":
@@ -60,25 +56,13 @@ def uses(events: Iterable[Event]) -> Iterator[Use]:
             case "game-over" if about["how"] == "faction":
                 yield -1, "track-filled", moved
             case "gain":
-                yield about["seat"], "card-gained", about["card"].partition("~")[0]
+                yield about["seat"], "card-gained", design_of(about["card"])
             case "use":
-                yield about["seat"], "card-used", (about.get("card") or about["perk"]).partition("~")[0]
+                yield about["seat"], "card-used", design_of(about.get("card") or about["perk"])
             case "survivor":
                 yield about["seat"], "survivor-chosen", about["survivor"]
             case _:
                 pass
-
-
-def options(chance: Random, seats: int) -> dict[str, Any]:
-    """A table of chance: any scenario, and now and then another reading of a rule."""
-    chosen: dict[str, Any] = {}
-    for name, hint in hints_of(TableOptions).items():
-        if name == "first":
-            if chance.random() < 0.5:
-                chosen[name] = chance.randrange(seats)
-        elif name == "scenario" or chance.random() < 0.3:
-            chosen[name] = chance.choice(values_of(shapes.type_info(hint)))
-    return chosen
 
 
 Seen = Mapping[tuple[str, str], int]  # kind of use and thing, how often
@@ -93,7 +77,7 @@ def unmet(content: Content, seen: Seen) -> Iterator[tuple[str, str]]:
             if ("quest-completed", f"{quest.id}:{objective.id}") not in seen:
                 why = f"staged {staged} times, never completed" if staged else "never staged"
                 if not staged:
-                    why += _comes_by(sources.get(quest.number or 0, []), seen)
+                    why += _comes_by(sources.get(quest.id, []), seen)
                 yield f"quest {quest.number} {quest.id}: {objective.id}", why
     for card in content.encounters.values():
         for option in card.options:
@@ -101,7 +85,7 @@ def unmet(content: Content, seen: Seen) -> Iterator[tuple[str, str]]:
 
 
 def _unmet_option(
-    card: Encounter, option: EncounterOption, seen: Seen, sources: Mapping[int, list[Use]]
+    card: Encounter, option: EncounterOption, seen: Seen, sources: Mapping[str, list[CountedUse]]
 ) -> Iterator[tuple[str, str]]:
     met = seen.get(("encounter-drawn", card.id), 0)
     chosen = sum(seen.get(("encounter-met", f"{card.id}:{option.id}:{each}"), 0) for each in ("success", "failure"))
@@ -112,7 +96,7 @@ def _unmet_option(
             elif met:
                 why = f"drawn {met} times, never chosen{_not_open_to_all(option)}"
             else:
-                why = "never drawn" + _comes_by(sources.get(card.number or 0, []), seen)
+                why = "never drawn" + _comes_by(sources.get(card.id, []), seen)
             yield f"encounter {card.id}: {option.id}, {outcome}", why
 
 
@@ -122,29 +106,30 @@ def _not_open_to_all(option: EncounterOption) -> str:
     return "; has a requirement" if option.needs is not None else "; has a cost" if option.cost else ""
 
 
-def _comes_by(sources: list[Use], seen: Seen) -> str:
+def _comes_by(sources: list[CountedUse], seen: Seen) -> str:
     """What would bring a card into play, and how often it has happened."""
     return "".join([f"; {thing}: {seen.get((kind, thing), 0)} times" for _, kind, thing in sources])
 
 
-def _sources(content: Content) -> dict[int, list[Use]]:
+def _sources(content: Content) -> dict[str, list[CountedUse]]:
     """What adds or stages each card of the library, as the use that tells it."""
-    found: dict[int, list[Use]] = {}
+    found: dict[str, list[CountedUse]] = {}
     for quest in content.quests.values():
         for objective in quest.objectives:
-            for number in _fetched(objective.results):
-                found.setdefault(number, []).append((-1, "quest-completed", f"{quest.id}:{objective.id}"))
+            for fetched in _fetched(content, objective.results):
+                found.setdefault(fetched, []).append((-1, "quest-completed", f"{quest.id}:{objective.id}"))
     for card in content.encounters.values():
         for option in card.options:
             for outcome, effects in (("success", option.success), ("failure", option.failure)):
-                for number in _fetched(effects):
+                for fetched in _fetched(content, effects):
                     thing = f"{card.id}:{option.id}:{outcome}"
-                    found.setdefault(number, []).append((-1, "encounter-met", thing))
+                    found.setdefault(fetched, []).append((-1, "encounter-met", thing))
     return found
 
 
-def _fetched(effects: tuple[Any, ...]) -> list[int]:
-    return [part.card for part in parts(effects) if isinstance(part, result.Add | result.Stage)]
+def _fetched(content: Content, effects: tuple[Any, ...]) -> list[str]:
+    named = [part.card for part in parts(effects) if isinstance(part, Add | StageQuest)]
+    return [card for each in named if (card := content.in_library(each)) is not None]
 
 
 def _is_won_by(faction: str) -> Callable[[GameRow], bool]:
@@ -159,7 +144,6 @@ def _ahead(game: GameRow) -> str:
 
 BALANCE = Balance(
     by="scenario",
-    tables=SCENARIOS,
     ends={
         "survivors": lambda game: bool(game.winners),
         "star": _is_won_by("star"),
@@ -180,11 +164,9 @@ register(
     GameKit(
         figures,
         uses,
-        options,
         shown=("quest-completed", "card-used"),
         unmet=unmet,
         bound=40_000,
-        rarity=50,
         balance=BALANCE,
     ),
 )

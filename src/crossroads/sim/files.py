@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from crossroads.sim.results import Result
+from crossroads.sim.results import SimulationResult
 
 FORMATS = ("csv", "parquet")
-Row = dict[str, Any]
+JsonRow = dict[str, Any]
 
 
 def check_format(file_format: str) -> None:
@@ -26,7 +26,7 @@ def check_format(file_format: str) -> None:
         raise ValueError("Parquet files need pyarrow: pip install 'crossroads[parquet]', or use the format `csv`")
 
 
-def write(result: Result, folder: Path, file_format: str = "csv") -> list[Path]:
+def write(result: SimulationResult, folder: Path, file_format: str = "csv") -> list[Path]:
     """Write `games`, `seats` and `uses` into a folder, and `plan.json` beside them; says which files."""
     check_format(file_format)
     folder.mkdir(parents=True, exist_ok=True)
@@ -64,10 +64,10 @@ def replace(path: Path, data: bytes) -> None:
         raise
 
 
-def game_rows(result: Result) -> Iterator[Row]:
+def game_rows(result: SimulationResult) -> Iterator[JsonRow]:
     """One row a game."""
     for game in result.games:
-        row: Row = {"game": game.number, "seed": game.seed, "how": game.how, "decisions": game.decisions}
+        row: JsonRow = {"game": game.number, "seed": game.seed, "how": game.how, "decisions": game.decisions}
         row["winners"] = " ".join(str(seat) for seat in game.winners)
         for seat in game.seats:
             row[f"bot_{seat.seat}"] = seat.bot
@@ -77,16 +77,16 @@ def game_rows(result: Result) -> Iterator[Row]:
         yield row
 
 
-def seat_rows(result: Result) -> Iterator[Row]:
+def seat_rows(result: SimulationResult) -> Iterator[JsonRow]:
     """One row for each seat of each game."""
     for game in result.games:
         for seat in game.seats:
-            plain: Row = {"game": game.number, "seat": seat.seat, "bot": seat.bot, "order": seat.order}
+            plain: JsonRow = {"game": game.number, "seat": seat.seat, "bot": seat.bot, "order": seat.order}
             plain |= {"score": seat.score, "won": seat.won, "decisions": seat.decisions}
             yield plain | seat.figures
 
 
-def use_rows(result: Result) -> Iterator[Row]:
+def use_rows(result: SimulationResult) -> Iterator[JsonRow]:
     """How often each thing was used: by which bot, by how many seats, and how many wins those seats had."""
     totals: dict[tuple[str, str, str], tuple[int, int, float]] = {}
     for game in result.games:
@@ -100,7 +100,7 @@ def use_rows(result: Result) -> Iterator[Row]:
         yield {"bot": bot, "kind": kind, "thing": thing, "times": times, "seats": seats, "wins": wins}
 
 
-def as_csv(rows: list[Row]) -> bytes:
+def as_csv(rows: list[JsonRow]) -> bytes:
     """Rows under the columns of all of them."""
     text = io.StringIO(newline="")
     columns = list(dict.fromkeys(name for row in rows for name in row))
@@ -110,7 +110,7 @@ def as_csv(rows: list[Row]) -> bytes:
     return text.getvalue().encode()
 
 
-def _as_parquet(rows: list[Row]) -> bytes:
+def _as_parquet(rows: list[JsonRow]) -> bytes:
     arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
     sink = io.BytesIO()
     parquet.write_table(arrow.Table.from_pylist(rows), sink)

@@ -8,13 +8,15 @@ from typing import Any
 
 import msgspec
 
+from crossroads.engine.content import content_of
 from crossroads.engine.definition import definition
 from crossroads.engine.game import Game, new
 from crossroads.sim.game_kit import kit_of
-from crossroads.sim.invariants import AT_THE_END, INVARIANTS
+from crossroads.sim.invariants import INVARIANTS, Inspection
+from crossroads.sim.tables import drawn_modules, drawn_options
 from crossroads.sim.workers import Progress, work
 
-TRIES = 600  # shorter histories tried at most
+WORK = 300_000  # choices and checks that may be spent on making a history shorter
 ENDS = "games-end"
 CHOICES = "choices-work"
 
@@ -30,8 +32,15 @@ class Failure(msgspec.Struct, frozen=True):
     invariant: str
     message: str
     packs: tuple[str, ...] = ()
+    modules: tuple[str, ...] = ()
     number: int = 0
     found_after: int = 0  # choices, before the history was made shorter
+
+    @property
+    def table(self) -> str:
+        """What it was played with, in words."""
+        modules = f", expansions {', '.join(self.modules)}" if self.modules else ""
+        return f"seats {self.seats}{modules}, options {self.options}, seed {self.seed!r}"
 
     def to_json(self) -> bytes:
         """As the text of a file."""
@@ -44,7 +53,7 @@ class Failure(msgspec.Struct, frozen=True):
 
     def start(self) -> Game[Any]:
         """The game as it begins."""
-        return new(self.game, self.seats, self.seed, self.options, self.packs)
+        return new(self.game, self.seats, self.seed, self.options, self.packs, self.modules)
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -65,6 +74,7 @@ class Hunt(msgspec.Struct, frozen=True):
     packs: tuple[str, ...] = ()
     bound: int = 0
     shrinks: bool = True
+    modules: tuple[str, ...] = ()  # expansions of every table; without any they are drawn
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -84,6 +94,22 @@ class _Broken(Exception):
         self.message = message
 
 
+class _WorkDone(Exception):
+    """All was spent that may be spent on one failure."""
+
+
+class _Budget:
+    """What is left of `WORK`."""
+
+    def __init__(self) -> None:
+        self.left = WORK
+
+    def spend(self, amount: int) -> None:
+        self.left -= amount
+        if self.left < 0:
+            raise _WorkDone
+
+
 def fuzz(
     game: str,
     games: int,
@@ -93,14 +119,17 @@ def fuzz(
     packs: Sequence[str] = (),
     bound: int | None = None,
     shrinks: bool = True,
+    modules: Sequence[str] = (),
 ) -> Found:
-    """Play random games over all seat counts and table options, and check every invariant on the way.
+    """Play random games over all seat counts, expansions and table options, and check every invariant on the way.
 
+    With `modules` every game has these expansions and no others.
     The same arguments check the same things, whatever the number of processes. A game stops at its first failure.
     Within `bound` decisions a game must have ended; without one, within what its kit says.
     """
     name = definition(game).id
-    hunt = Hunt(name, seed, tuple(packs), kit_of(name).bound if bound is None else bound, shrinks)
+    content_of(name, tuple(packs), tuple(modules))  # refuses what cannot be played
+    hunt = Hunt(name, seed, tuple(packs), kit_of(name).bound if bound is None else bound, shrinks, tuple(modules))
     done = work(play_number, hunt, games, jobs, progress)
     checks: Counter[str] = Counter()
     for each in done.games.values():
@@ -118,18 +147,19 @@ def play_number(hunt: Hunt, number: int) -> Checked:
     probe = Random(f"{failure.seed} checks")
     checks: Counter[str] = Counter()
     history: list[str] = []
-    rarity = kit_of(hunt.game).rarity
     try:
         game = _guarded(CHOICES, failure.start)
         while (decision := _guarded(CHOICES, lambda: game.decision)) is not None:
-            _check_some(game, decision.ids, probe, checks, rarity)
+            _check_some(game, decision.ids, probe, len(history), checks)
             if len(history) >= hunt.bound:
-                raise _Broken(ENDS, f"the game goes on after {hunt.bound} decisions")
+                raise _Broken(ENDS, f"the game did not end: it goes on after {hunt.bound} decisions")
             option = chance.choice(decision.ids)
             history.append(option)
             _guarded(CHOICES, lambda: game.choose(option))  # noqa: B023  (called at once)
-        for name in AT_THE_END:
-            _check(game, name, (), "the end", checks)
+        look = Inspection(game, salt="the end")
+        for name, invariant in INVARIANTS.items():
+            if invariant.at_the_end:
+                _check(look, name, checks)
     except _Broken as broken:
         failure = msgspec.structs.replace(
             failure,
@@ -148,8 +178,9 @@ def table_of(hunt: Hunt, number: int) -> Failure:
     chance = Random(f"{seed} table")
     least, most = definition(hunt.game).seats
     seats = least + number % (most - least + 1)
-    options = kit_of(hunt.game).options(chance, seats)
-    return Failure(hunt.game, seats, options, seed, (), "", "", hunt.packs, number)
+    modules = hunt.modules or drawn_modules(hunt.game, Random(f"{seed} expansions"))
+    options = drawn_options(hunt.game, chance, seats, hunt.packs, modules)
+    return Failure(hunt.game, seats, options, seed, (), "", "", hunt.packs, modules, number)
 
 
 def _lost(hunt: Hunt, number: int, reason: str) -> Failure:
@@ -158,17 +189,18 @@ def _lost(hunt: Hunt, number: int, reason: str) -> Failure:
     return msgspec.structs.replace(table_of(hunt, number), invariant=CHOICES, message=message)
 
 
-def _check_some(game: Game[Any], ids: Sequence[str], probe: Random, checks: Counter[str], rarity: int) -> None:
-    """Every invariant as often as its price allows, each time on an option of chance; the rarer the longer games are."""
-    for name, (_, every) in INVARIANTS.items():
-        seldom = every * rarity
-        if seldom == 1 or probe.random() * seldom < 1:
-            _check(game, name, (probe.choice(ids),), str(len(game.history)), checks)
+def _check_some(game: Game[Any], ids: Sequence[str], probe: Random, made: int, checks: Counter[str]) -> None:
+    """Every invariant as often as its price allows, each time on an option of chance."""
+    lot = probe.random()
+    look = Inspection(game, (probe.choice(ids),), str(made))
+    for name, invariant in INVARIANTS.items():
+        if invariant.is_due(lot, made):
+            _check(look, name, checks)
 
 
-def _check(game: Game[Any], name: str, options: Sequence[str], salt: str, checks: Counter[str]) -> None:
+def _check(look: Inspection, name: str, checks: Counter[str]) -> None:
     checks[name] += 1
-    message = _guarded(name, lambda: INVARIANTS[name][0](game, options, salt))
+    message = _guarded(name, lambda: INVARIANTS[name].check(look))
     if message is not None:
         raise _Broken(name, message)
 
@@ -191,42 +223,41 @@ def reproduce(failure: Failure) -> str | None:
 
 def shrink(failure: Failure) -> Failure:
     """The same failure after fewer choices: first the shortest prefix, then with choices left out."""
-    if failure.invariant == ENDS:
+    if failure.invariant == ENDS or _symptom(failure, failure.history) is None:
+        return failure  # it needs all of its history, or more than that shows
+    budget = _Budget()
+    try:
+        failure = _shortest_prefix(failure, failure.history, budget) or failure
+        size = max(1, len(failure.history) // 2)
+        while True:
+            start, before = 0, len(failure.history)
+            while start < len(failure.history):
+                shorter = _shortest_prefix(failure, failure.history[:start] + failure.history[start + size :], budget)
+                if shorter is not None and len(shorter.history) < len(failure.history):
+                    failure = shorter
+                else:
+                    start += size
+            if size == 1 and len(failure.history) == before:
+                return failure
+            size = max(1, size // 2)
+    except _WorkDone:
         return failure
-    found = _shortest_prefix(failure, failure.history)
-    if found is None:
-        return failure  # it needs more than its history shows, so all of it is kept
-    failure = found
-    size, tries = max(1, len(failure.history) // 2), 0
-    while tries < TRIES:
-        start, before = 0, len(failure.history)
-        while start < len(failure.history) and tries < TRIES:
-            tries += 1
-            shorter = _shortest_prefix(failure, failure.history[:start] + failure.history[start + size :])
-            if shorter is not None and len(shorter.history) < len(failure.history):
-                failure = shorter
-            else:
-                start += size
-        if size == 1 and len(failure.history) == before:
-            break
-        size = max(1, size // 2)
-    return failure
 
 
-def _shortest_prefix(failure: Failure, choices: Sequence[str]) -> Failure | None:
+def _shortest_prefix(failure: Failure, choices: Sequence[str], budget: _Budget) -> Failure | None:
     """Make these choices, leaving out what is not on offer, until the invariant breaks."""
     game: Game[Any] | None = None
     kept: list[str] = []
     try:
         game = _guarded(CHOICES, failure.start)
-        _check_fully(game, failure.invariant)
+        _check_fully(game, failure.invariant, budget)
         for choice in choices:
             decision = _guarded(CHOICES, lambda: game.decision)
             if decision is None or choice not in decision.ids:
                 continue
             kept.append(choice)
             _guarded(CHOICES, lambda: game.choose(choice))  # noqa: B023  (called at once)
-            _check_fully(game, failure.invariant)
+            _check_fully(game, failure.invariant, budget)
     except _Broken as broken:
         if broken.invariant != failure.invariant:
             return None
@@ -242,16 +273,18 @@ def _symptom(failure: Failure, history: Sequence[str]) -> str | None:
         _guarded(CHOICES, lambda: game.decision)
         if failure.invariant == ENDS:
             return failure.message if game.decision is not None else None
-        _check_fully(game, failure.invariant)
+        _check_fully(game, failure.invariant, _Budget())
     except _Broken as broken:
         return broken.message
     return None
 
 
-def _check_fully(game: Game[Any], name: str) -> None:
+def _check_fully(game: Game[Any], name: str, budget: _Budget) -> None:
     """One invariant at this point, with every option on offer."""
     decision = _guarded(CHOICES, lambda: game.decision)
-    if name in INVARIANTS and (decision is not None or name in AT_THE_END):
+    budget.spend(1)
+    if name in INVARIANTS and (decision is not None or INVARIANTS[name].at_the_end):
         ids = () if decision is None else decision.ids
         for salt in ("one", "two"):
-            _check(game, name, ids, salt, Counter())
+            budget.spend(len(game.history) if INVARIANTS[name].growth else len(ids))
+            _check(Inspection(game, ids, salt, thorough=True), name, Counter())

@@ -1,26 +1,22 @@
-"""What a game may tell about itself to simulations: figures, uses and table options, registered by the game's id."""
+"""What a game may tell about itself to simulations: figures and uses, registered by the game's id."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
-from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from crossroads.engine.events import Event
+from crossroads.sim.results import Figure, GameRow
 
-if TYPE_CHECKING:
-    from crossroads.sim.results import GameRow  # which has figures itself
-
-Figure = int | float | str
-Use = tuple[int, str, str]  # seat, kind of use (`room-built`), card or spot
+CountedUse = tuple[int, str, str]  # seat, kind of use (`room-built`), card or spot
 
 
 def _no_figures(_view: Mapping[str, Any], _seat: int) -> dict[str, Figure]:
     return {}
 
 
-def _no_uses(_events: Iterable[Event]) -> Iterable[Use]:
+def _no_uses(_events: Iterable[Event]) -> Iterable[CountedUse]:
     return ()
 
 
@@ -28,13 +24,9 @@ def _nothing_unmet(_content: Any, _seen: Mapping[tuple[str, str], int]) -> Itera
     return ()
 
 
-def _no_options(_chance: Random, _seats: int) -> dict[str, Any]:
-    return {}
-
-
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What a report on balance compares: games at each of `tables`, which differ in the table option `by`.
+    """What a report on balance compares: games at tables that differ in the table option `by`.
 
     `ends` are the columns that tell how a game ended; the first is that the players have won it, all together or one of
     them. `dealt` is the question by which a seat comes to its character: it is answered by lot, so that all are played
@@ -44,8 +36,7 @@ class Balance:
     """
 
     by: str = ""
-    tables: tuple[str, ...] = ("",)
-    ends: Mapping[str, Callable[["GameRow"], bool]] = field(default_factory=dict)
+    ends: Mapping[str, Callable[[GameRow], bool]] = field(default_factory=dict)
     dealt: str = ""
     character: str = ""
     means: tuple[str, ...] = ()
@@ -55,20 +46,23 @@ class Balance:
 
 @dataclass(frozen=True, slots=True)
 class GameKit:
-    """`figures` of a seat from the final view, `uses` of cards from events, `options` for a table of chance.
+    """`figures` of a seat from the final view, and `uses` of cards from events.
 
     `shown` are the kinds of use that a summary tells card by card; the files hold all of them. Within `bound` decisions
-    every game must have ended; `unmet` lists what the content has and no game has seen, each with a reason; where games are long, fuzzing checks a decision in `rarity` as often as elsewhere.
+    every game of chance must have ended, and within `cap` any other; `unmet` lists what the content has and no game has seen, each with a reason.
     """
 
     figures: Callable[[Mapping[str, Any], int], dict[str, Figure]] = _no_figures
-    uses: Callable[[Iterable[Event]], Iterable[Use]] = _no_uses
-    options: Callable[[Random, int], dict[str, Any]] = _no_options
+    uses: Callable[[Iterable[Event]], Iterable[CountedUse]] = _no_uses
     shown: tuple[str, ...] = ()
     unmet: Callable[[Any, Mapping[tuple[str, str], int]], Iterable[tuple[str, str]]] = _nothing_unmet
     bound: int = 3000
-    rarity: int = 1
     balance: Balance = Balance()
+
+    @property
+    def cap(self) -> int:
+        """So many decisions take nobody to the end, however they like to linger: the game stands still."""
+        return 10 * self.bound
 
 
 _KITS: dict[str, GameKit] = {}

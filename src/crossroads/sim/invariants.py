@@ -1,38 +1,88 @@
 """What must hold at every decision of every game: one function an invariant.
 
-Each takes a game, which it leaves as it is, some of the options on offer and a salt, and returns what is wrong.
+Each looks at a game, which it leaves as it is, and returns what is wrong.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
+from functools import cached_property
+from random import Random
+from typing import Any, TypeVar
 
 import msgspec
 
+from crossroads.engine.codec import decode_state, encode_state
 from crossroads.engine.decisions import Illegal, Option
 from crossroads.engine.game import Game, replay
-from crossroads.engine.record import load, save
+from crossroads.engine.loading import load
+from crossroads.engine.record import save
+from crossroads.engine.shapes import mismatch
+from crossroads.engine.words import LANGUAGES
+from crossroads.sim import shares
 
-Check = Callable[[Game[Any], Sequence[str], str], str | None]
-
-
-def everybody(game: Game[Any]) -> Iterable[int | None]:
-    """All seats, and a spectator."""
-    return (*range(game.setup.seats), None)
-
-
-def state_is_sound(game: Game[Any], options: Sequence[str], salt: str) -> str | None:
-    """The game finds no fault with its own state: cards are conserved, and so on."""
-    return next(iter(game.definition.faults(game.state)), None)
+T = TypeVar("T")
 
 
-def options_are_sound(game: Game[Any], options: Sequence[str], salt: str) -> str | None:
+class Inspection:
+    """A game at one point, looked at by several invariants: what more than one of them asks for is made once.
+
+    They try some of the options on offer, and whatever else they choose among they choose by the salt; a look that is
+    `thorough` leaves nothing out.
+    """
+
+    def __init__(self, game: Game[Any], options: Sequence[str] = (), salt: str = "", *, thorough: bool = False) -> None:
+        self.game = game
+        self.options = options
+        self.salt = salt
+        self.thorough = thorough
+        self._views: dict[int | None, dict[str, Any]] = {}
+        self._imagined: dict[int | None, Game[Any]] = {}
+
+    @property
+    def everybody(self) -> Iterable[int | None]:
+        """All seats, and a spectator."""
+        return (*range(self.game.setup.seats), None)
+
+    @cached_property
+    def digest(self) -> str:
+        return self.game.digest()
+
+    @cached_property
+    def history(self) -> tuple[str, ...]:
+        return self.game.history
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(seat)
+        return self._views[seat]
+
+    def imagined(self, seat: int | None) -> Game[Any]:
+        """The game with all that a seat cannot know dealt anew; look at it, and play on with a clone of it."""
+        if seat not in self._imagined:
+            self._imagined[seat] = self.game.imagine(seat, self.salt)
+        return self._imagined[seat]
+
+    def some(self, things: Iterable[T]) -> list[T]:
+        """One of them, or all where the look is thorough."""
+        listed = list(things)
+        return listed if self.thorough or not listed else [Random(self.salt).choice(listed)]
+
+
+Check = Callable[[Inspection], str | None]
+
+
+def options_are_sound(look: Inspection) -> str | None:
     """There is something to choose, each option has an id of its own, and a game without a choice is over."""
+    game = look.game
     decision = game.decision
     if decision is None:
         return None if game.outcome is not None else "nobody has a choice, and the game is not over"
     if game.outcome is not None:
         return "the game is over, and somebody has a choice"
+    if decision.seat not in range(game.setup.seats):
+        return f"seat {decision.seat} has a choice at `{decision.prompt}`, and is not there"
     if not decision.ids:
         return f"nothing can be chosen at `{decision.prompt}`"
     if not all(isinstance(option, Option) for option in decision.options):
@@ -42,37 +92,79 @@ def options_are_sound(game: Game[Any], options: Sequence[str], salt: str) -> str
     return None
 
 
-def odds_add_up(game: Game[Any], options: Sequence[str], salt: str) -> str | None:
+def state_is_sound(look: Inspection) -> str | None:
+    """The game finds no fault with its own state: cards are conserved, and so on."""
+    return next(iter(look.game.definition.faults(look.game.state)), None)
+
+
+def hidden_windows_are_declared(look: Inspection) -> str | None:
+    """A game that opens a window over hidden hands says so: by that its tables have a clock."""
+    game = look.game
+    if game.definition.hidden_windows:
+        return None
+    hidden = [window.prompt for window in game.windows if window.hidden]
+    return f"the window `{hidden[0]}` is hidden, and the game has no `hidden_windows`" if hidden else None
+
+
+def scores_are_sound(look: Inspection) -> str | None:
+    """Every seat has a score at any time; in the end it is the outcome's, and each seat has won or lost."""
+    game, seats = look.game, look.game.setup.seats
+    scores, outcome = game.definition.scores(game.state), game.outcome
+    if len(scores) != seats:
+        return f"{seats} seats have {len(scores)} scores"
+    if outcome is None:
+        return None
+    if outcome.scores != scores:
+        return f"the scores are {scores}, those of the outcome {outcome.scores}"
+    if sorted((*outcome.winners, *outcome.losers)) != list(range(seats)):
+        return f"of {seats} seats {outcome.winners} have won and {outcome.losers} have lost"
+    return None
+
+
+def odds_add_up(look: Inspection) -> str | None:
     """Chances are above zero, and add up to one."""
-    for option in options:
-        for odds in game.odds(option):
+    for option in look.options:
+        for odds in look.game.odds(option):
             shares = [chance.share for chance in odds.chances]
             if sum(shares, Fraction(0)) != 1 or min(shares) <= 0:
                 return f"the odds of `{option}` ({odds.given}) are {' + '.join(map(str, shares))}"
     return None
 
 
-def views_keep_secrets(game: Game[Any], options: Sequence[str], salt: str) -> str | None:
-    """What a seat is shown does not change when all that it cannot know is dealt anew; and it is plain data."""
-    for seat in everybody(game):
-        view = game.view(seat)
-        if msgspec.json.decode(msgspec.json.encode(view)) != view:
-            return f"the view of seat {seat} is not plain data"
-        other = game.imagine(seat, salt)
-        if other.view(seat) != view:
-            return f"the view of seat {seat} tells a secret: {_difference(view, other.view(seat))}"
-        if other.events_for(seat) != game.events_for(seat):
-            return f"the events for seat {seat} tell a secret"
-        decision = game.decision
-        if decision is not None and decision.seat == seat and other.decision != decision:
-            return f"what seat {seat} may choose tells a secret"
+def views_are_as_declared(look: Inspection) -> str | None:
+    """What a seat is shown, and what lies open, is plain data with exactly the keys and types of its shape."""
+    game, made = look.game, look.game.definition
+    shapes = made.shapes()
+    for seat in look.everybody:
+        if wrong := mismatch(shapes.view, look.view(seat)):
+            return f"the view of seat {seat} is not as declared: {wrong}"
+    for lang in look.some(LANGUAGES):
+        if wrong := mismatch(shapes.opened, made.opened(game.words(lang), game.state)):
+            return f"what lies open is not as declared: {wrong}"
     return None
 
 
-def clones_are_independent(game: Game[Any], options: Sequence[str], salt: str) -> str | None:
+def views_keep_secrets(look: Inspection) -> str | None:
+    """What a seat is shown does not change when all that it cannot know is dealt anew."""
+    game, decision = look.game, look.game.decision
+    for seat in look.everybody:
+        view, other = look.view(seat), look.imagined(seat)
+        if (told := other.view(seat)) != view:
+            return f"the view of seat {seat} tells a secret: {_difference(view, told)}"
+        if other.events_for(seat) != game.events_for(seat):
+            return f"the events for seat {seat} tell a secret"
+        if decision is not None and decision.seat == seat and other.decision != decision:
+            return f"what seat {seat} may choose tells a secret"
+    for seat in look.some(look.everybody):
+        if fault := next(iter(game.definition.faults(look.imagined(seat).state)), None):
+            return f"dealt anew for seat {seat}: {fault}"
+    return None
+
+
+def clones_are_independent(look: Inspection) -> str | None:
     """A clone is equal, chooses alike, and nothing that happens to it touches the original."""
-    before, history = game.digest(), game.history
-    for option in options:
+    game, before, history = look.game, look.digest, look.history
+    for option in look.options:
         one, other = game.clone(), game.clone()
         if one.digest() != before:
             return "a clone differs from its original"
@@ -85,44 +177,49 @@ def clones_are_independent(game: Game[Any], options: Sequence[str], salt: str) -
     return None
 
 
-def undo_takes_back(game: Game[Any], options: Sequence[str], salt: str) -> str | None:
+def undo_takes_back(look: Inspection) -> str | None:
     """After a choice and its undo all is as it was; and a choice that can be undone has revealed nothing."""
-    decision = game.decision
+    game, decision = look.game, look.game.decision
     assert decision is not None
-    before = game.digest()
-    for option in options:
+    for option in look.options:
         tried = game.clone()
         tried.choose(option)
         if not tried.can_undo:
             continue
-        if wrong := _reveals(game, tried, option, decision.seat, salt):
+        if wrong := _reveals(look, tried, option, decision.seat):
             return wrong
         tried.undo()
-        if tried.digest() != before or tried.decision != decision or tried.history != game.history:
+        if tried.digest() != look.digest or tried.decision != decision or tried.history != look.history:
             return f"`{option}` and its undo leave something changed"
     return None
 
 
-def _reveals(game: Game[Any], tried: Game[Any], option: str, seat: int, salt: str) -> str | None:
+def _reveals(look: Inspection, tried: Game[Any], option: str, seat: int) -> str | None:
     """Compare with a game dealt anew: whoever saw the same before must see the same after."""
-    twin = game.imagine(seat, salt)
-    alike = [viewer for viewer in everybody(game) if game.view(viewer) == twin.view(viewer)]
+    other = look.imagined(seat)
+    twin = other.clone()
     twin.choose(option)
-    for viewer in alike:
-        if tried.view(viewer) != twin.view(viewer):
-            told = _difference(tried.view(viewer), twin.view(viewer))
-            return f"`{option}` can be undone, but has shown seat {viewer} something hidden: {told}"
+    for viewer in look.everybody:
+        if (shown := tried.view(viewer)) != (told := twin.view(viewer)) and other.view(viewer) == look.view(viewer):
+            return f"`{option}` can be undone, but has shown seat {viewer} something hidden: {_difference(shown, told)}"
     return None
 
 
-def refusals_are_true(game: Game[Any], options: Sequence[str], salt: str) -> str | None:
-    """Whatever is explained as refused is refused with that rule, and the game is untouched."""
-    before = game.digest()
-    decision = game.decision
+def refusals_are_true(look: Inspection) -> str | None:
+    """What is explained as refused is not on offer, and is refused with that rule when tried; the game is untouched."""
+    game, decision = look.game, look.game.decision
     assert decision is not None
-    for reason in game.explain():
-        if reason.option in decision.ids:
+    before, offered = look.digest, {*decision.ids}
+    reasons = game.explain()
+    rules: dict[str, str] = {}
+    for reason in reasons:
+        if reason.option in offered:
             return f"`{reason.option}` is on offer and refused ({reason.rule})"
+        if (first := rules.setdefault(reason.option, reason.rule)) != reason.rule:
+            return f"`{reason.option}` is refused by {first}, explained by {reason.rule}"
+        if not reason.text:
+            return f"{reason.rule} has no text"
+    for reason in look.some(reasons):
         try:
             game.choose(reason.option)
         except Illegal as illegal:
@@ -132,17 +229,52 @@ def refusals_are_true(game: Game[Any], options: Sequence[str], salt: str) -> str
             return f"`{reason.option}` is refused without a rule: {unknown}"
         else:
             return f"`{reason.option}` was refused ({reason.rule}) and could be chosen"
-        if not reason.text:
-            return f"{reason.rule} has no text"
     return None if game.digest() == before else "a refused choice has changed the game"
 
 
-def saves_load(game: Game[Any], options: Sequence[str], salt: str) -> str | None:
+def words_are_there(look: Inspection) -> str | None:
+    """Question, options, refusals, events and the table can be said to whoever may know them, in every language."""
+    game, decision = look.game, look.game.decision
+    wording = game.definition.wording()
+    for lang in look.some(LANGUAGES):
+        words = game.words(lang)
+        texts: dict[str, str] = {}
+        for seat in look.everybody:
+            view = look.view(seat)
+            for event in game.events_for(seat):
+                texts[f"the event `{event.kind}` for seat {seat}"] = wording.event(words, view, event)
+        for seat in look.some(look.everybody):
+            texts[f"the table for seat {seat}"] = "\n".join(wording.table(words, look.view(seat)))
+        if decision is not None:
+            view = look.view(decision.seat)
+            texts[f"the question `{decision.prompt}`"] = wording.prompt(words, view, decision).sentence
+            for option in (*decision.ids, *[reason.option for reason in look.some(game.explain())]):
+                texts[f"`{option}`"] = wording.option(words, view, option).sentence
+        for what, text in texts.items():
+            if not text or text != text.strip() or "{" in text or "\0" in text:
+                return f"{what} is {text!r} in {lang}"
+    return None
+
+
+def kept_states_go_on(look: Inspection) -> str | None:
+    """The state at the last beat, written and read again, goes on to the same point."""
+    game, setup = look.game, look.game.setup
+    at, state = game.saved_at()
+    written = msgspec.json.decode(encode_state(state))
+    read = decode_state(game.definition, setup, written)
+    resumed: Game[Any] = Game.resume(setup, (at, read), game.opening, game.choices())
+    if resumed.digest() != look.digest or resumed.history != look.history or resumed.decision != game.decision:
+        return f"the state kept at choice {at} does not lead to choice {len(look.history)}"
+    return None
+
+
+def saves_load(look: Inspection) -> str | None:
     """A saved game loads as the same game, and goes on alike."""
+    game = look.game
     loaded = load(save(game))
-    if loaded.digest() != game.digest() or loaded.history != game.history or loaded.decision != game.decision:
+    if loaded.digest() != look.digest or loaded.history != look.history or loaded.decision != game.decision:
         return "a loaded game differs from the one that was saved"
-    for option in options[:1]:
+    for option in look.options[:1]:
         one, other = game.clone(), loaded
         one.choose(option)
         other.choose(option)
@@ -151,10 +283,10 @@ def saves_load(game: Game[Any], options: Sequence[str], salt: str) -> str | None
     return None
 
 
-def replays_are_equal(game: Game[Any], options: Sequence[str], salt: str) -> str | None:
+def replays_are_equal(look: Inspection) -> str | None:
     """The same set-up and choices make the same game."""
-    again = replay(game.setup, game.history)
-    return None if again.digest() == game.digest() else "the replay of its history is another game"
+    again = replay(look.game.setup, look.history)
+    return None if again.digest() == look.digest else "the replay of its history is another game"
 
 
 def _difference(one: Any, other: Any, path: str = "$") -> str:
@@ -170,16 +302,37 @@ def _difference(one: Any, other: Any, path: str = "$") -> str:
     return f"{path} is {one!r} or {other!r}"
 
 
-# Every how many decisions each is checked, on average: what is dear is checked more seldom.
-INVARIANTS: dict[str, tuple[Check, int]] = {
-    "options-are-sound": (options_are_sound, 1),
-    "state-is-sound": (state_is_sound, 1),
-    "odds-add-up": (odds_add_up, 3),
-    "clones-are-independent": (clones_are_independent, 6),
-    "undo-takes-back": (undo_takes_back, 6),
-    "views-keep-secrets": (views_keep_secrets, 15),
-    "refusals-are-true": (refusals_are_true, 15),
-    "saves-load": (saves_load, 100),
-    "replays-are-equal": (replays_are_equal, 200),
+@dataclass(frozen=True, slots=True)
+class Invariant:
+    """What must hold, and at one in how many decisions it is checked: what is dear is checked more seldom.
+
+    What costs as much as the whole game so far is checked once in `growth` times as many decisions as were made: some
+    times in every game, however long it is, and for a like share of the time.
+    """
+
+    check: Check
+    every: int
+    growth: int = 0
+    at_the_end: bool = False
+
+    def is_due(self, lot: float, made: int) -> bool:
+        """Whether it is checked after so many choices; of two invariants the rarer comes with the other, by one lot."""
+        return lot * max(self.every, self.growth * made) < 1
+
+
+INVARIANTS: dict[str, Invariant] = {
+    "options-are-sound": Invariant(options_are_sound, shares.ALWAYS, at_the_end=True),
+    "state-is-sound": Invariant(state_is_sound, shares.ALWAYS, at_the_end=True),
+    "hidden-windows-are-declared": Invariant(hidden_windows_are_declared, shares.ALWAYS),
+    "odds-add-up": Invariant(odds_add_up, shares.ODDS),
+    "clones-are-independent": Invariant(clones_are_independent, shares.MOST),
+    "undo-takes-back": Invariant(undo_takes_back, shares.MOST),
+    "views-are-as-declared": Invariant(views_are_as_declared, shares.MOST, at_the_end=True),
+    "views-keep-secrets": Invariant(views_keep_secrets, shares.MOST, at_the_end=True),
+    "refusals-are-true": Invariant(refusals_are_true, shares.MOST),
+    "scores-are-sound": Invariant(scores_are_sound, shares.MOST, at_the_end=True),
+    "kept-states-go-on": Invariant(kept_states_go_on, shares.MOST, at_the_end=True),
+    "words-are-there": Invariant(words_are_there, shares.WORDS, at_the_end=True),
+    "saves-load": Invariant(saves_load, shares.SAVES, growth=2, at_the_end=True),
+    "replays-are-equal": Invariant(replays_are_equal, shares.REPLAYS, growth=4, at_the_end=True),
 }
-AT_THE_END = ("options-are-sound", "state-is-sound", "views-keep-secrets", "saves-load", "replays-are-equal")

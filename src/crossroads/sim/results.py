@@ -4,10 +4,10 @@ from typing import Any
 
 import msgspec
 
-from crossroads.sim.game_kit import Figure
+Figure = int | float | str
 
 
-class SeatRow(msgspec.Struct, frozen=True):
+class SeatFigures(msgspec.Struct, frozen=True):
     """One seat of one game."""
 
     seat: int
@@ -27,16 +27,22 @@ class GameRow(msgspec.Struct, frozen=True):
     how: str
     winners: tuple[int, ...]
     decisions: int
-    seats: tuple[SeatRow, ...]
+    seats: tuple[SeatFigures, ...]
     uses: dict[str, int]  # "seat kind thing" -> how often
 
 
 class Crash(msgspec.Struct, frozen=True):
-    """A game that ended in an error: with the seed it can be played again."""
+    """A game that ended in an error, or did not end: with the seed it can be played again."""
 
     number: int
     seed: str
     reason: str
+    what: str = "crashed"
+
+    @property
+    def told(self) -> str:
+        """What became of it, in one line."""
+        return f"{self.what}: {self.reason.splitlines()[-1]}"
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -51,6 +57,7 @@ class Plan(msgspec.Struct, frozen=True):
     packs: tuple[str, ...] = ()
     vary: bool = False  # each game at a table of chance, but for the options that are given
     dealt: str = ""  # a question that is answered by lot, not by the bots
+    modules: tuple[str, ...] = ()  # expansions
 
     def seed_of(self, number: int) -> str:
         return f"{self.seed}/{number}"
@@ -60,7 +67,7 @@ class Plan(msgspec.Struct, frozen=True):
         return (seat - number) % self.seats
 
 
-class Result(msgspec.Struct, frozen=True):
+class SimulationResult(msgspec.Struct, frozen=True):
     """All games that were played, in order; fewer than planned if it was interrupted or if some crashed."""
 
     plan: Plan

@@ -1,13 +1,13 @@
 """What simulations count in Shelter."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from random import Random
 from typing import Any
 
 from crossroads.engine.events import Event
-from crossroads.games.shelter.content import COLOURS
-from crossroads.games.shelter.floors import SIDES
-from crossroads.sim.game_kit import Figure, GameKit, Use, register
+from crossroads.games.shelter.floor import SIDES
+from crossroads.games.shelter.words.cards import is_lift
+from crossroads.sim.game_kit import CountedUse, GameKit, register
+from crossroads.sim.results import Figure
 
 
 def figures(view: Mapping[str, Any], seat: int) -> dict[str, Figure]:
@@ -27,7 +27,7 @@ def figures(view: Mapping[str, Any], seat: int) -> dict[str, Figure]:
     }
 
 
-def uses(events: Iterable[Event]) -> Iterator[Use]:
+def uses(events: Iterable[Event]) -> Iterator[CountedUse]:
     """Rooms built, spots used, items taken and used, threats fought: who did it, what it was, with which card."""
     for event in events:
         about = event.about
@@ -37,7 +37,7 @@ def uses(events: Iterable[Event]) -> Iterator[Use]:
             case "place" if about["threat"]:
                 yield about["seat"], "threat-met", about["threat"]
             case "place":
-                yield about["seat"], "spot-used", "lift" if about["place"].startswith("lift.") else about["place"]
+                yield about["seat"], "spot-used", "lift" if is_lift(about["place"]) else about["place"]
             case "fight":
                 yield about["seat"], "fight-won" if about["won"] else "fight-lost", str(about["value"])
             case "take-item":
@@ -50,16 +50,4 @@ def uses(events: Iterable[Event]) -> Iterator[Use]:
                 pass
 
 
-def options(chance: Random, seats: int) -> dict[str, Any]:
-    """A table with some of its options set."""
-    chosen: dict[str, Any] = {}
-    if chance.random() < 0.5:
-        chosen["first"] = chance.randrange(seats)
-    if chance.random() < 0.5:
-        chosen["lifts"] = chance.sample(range(seats), seats)
-    if chance.random() < 0.5:
-        chosen["colours"] = chance.sample(COLOURS, seats)
-    return chosen
-
-
-register("shelter", GameKit(figures, uses, options, shown=("room-built", "item-taken", "item-used")))
+register("shelter", GameKit(figures, uses, shown=("room-built", "item-taken", "item-used")))

@@ -3,6 +3,7 @@
 import traceback
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,9 +13,12 @@ from crossroads.engine.definition import definition
 from crossroads.engine.game import Game, new
 from crossroads.sim.files import check_format, write
 from crossroads.sim.game_kit import GameKit, kit_of
-from crossroads.sim.results import Crash, GameRow, Plan, Result, SeatRow
+from crossroads.sim.results import Crash, GameRow, Plan, SeatFigures, SimulationResult
 from crossroads.sim.summary import summary_table
-from crossroads.sim.workers import Done, Progress, work
+from crossroads.sim.tables import drawn_options
+from crossroads.sim.workers import Finished, Progress, work
+
+NO_END = "did not end"
 
 
 def simulate(
@@ -30,15 +34,17 @@ def simulate(
     packs: Sequence[str] = (),
     file_format: str = "csv",
     vary: bool = False,
-) -> Result:
+    modules: Sequence[str] = (),
+) -> SimulationResult:
     """Play many games; with `out`, write their rows there too.
 
-    With `vary` the table's options are drawn anew for each game, but for those that are given. `bots` are the names by seat; fewer names than seats are repeated in turn. `progress` is called with the number of
+    With `vary` the table's options are drawn anew for each game, but for those that are given. `bots` are the names by
+    seat; fewer names than seats are repeated in turn. `modules` are expansions. `progress` is called with the number of
     games done and the number of all. Ctrl-C ends the simulation and keeps the games that are done.
     """
     if out is not None:
         check_format(file_format)  # before the work, not after it
-    plan = make_plan(game, games, seats, bots, seed, options, packs, vary)
+    plan = make_plan(game, games, seats, bots, seed, options, packs, vary, modules=modules)
     done = work(play_number, plan, games, jobs, progress)
     result = result_of(plan, done)
     if out is not None:
@@ -46,14 +52,14 @@ def simulate(
     return result
 
 
-def result_of(plan: Plan, done: Done[GameRow | Crash]) -> Result:
+def result_of(plan: Plan, done: Finished[GameRow | Crash]) -> SimulationResult:
     """What came of a plan: the games in order, and those that crashed or took their process with them."""
     rows = tuple(row for row in done.games.values() if isinstance(row, GameRow))
     crashes = [row for row in done.games.values() if isinstance(row, Crash)]
     crashes += [
         Crash(lost.number, plan.seed_of(lost.number), f"its process ended: {lost.reason}") for lost in done.lost
     ]
-    return Result(plan, rows, tuple(sorted(crashes, key=lambda crash: crash.number)), done.interrupted)
+    return SimulationResult(plan, rows, tuple(sorted(crashes, key=lambda crash: crash.number)), done.interrupted)
 
 
 def make_plan(
@@ -66,15 +72,16 @@ def make_plan(
     packs: Sequence[str] = (),
     vary: bool = False,
     dealt: str = "",
+    modules: Sequence[str] = (),
 ) -> Plan:
     """A checked plan: the game exists, so many may sit at it, and each bot can play it."""
-    new(game, seats, seed, options, packs)  # refuses what cannot be played
+    new(game, seats, seed, options, packs, modules)  # refuses what cannot be played
     if not bots or len(bots) > seats:
         raise ValueError(f"{len(bots)} bots for {seats} seats: name one bot for each seat, or fewer to be repeated")
     by_seat = tuple(bots[seat % len(bots)] for seat in range(seats))
     for name in dict.fromkeys(by_seat):
         make_bot(name, definition(game).id, "")
-    return Plan(game, games, seats, by_seat, seed, dict(options or {}), tuple(packs), vary, dealt)
+    return Plan(game, games, seats, by_seat, seed, dict(options or {}), tuple(packs), vary, dealt, tuple(modules))
 
 
 def play_number(plan: Plan, number: int) -> GameRow | Crash:
@@ -82,27 +89,41 @@ def play_number(plan: Plan, number: int) -> GameRow | Crash:
     seed = plan.seed_of(number)
     try:
         return _play(plan, number, seed)
+    except _NoEnd as endless:
+        return Crash(number, seed, str(endless), NO_END)
     except Exception as error:
         reason = "".join(traceback.format_exception(error)).strip()
         return Crash(number, seed, reason)
 
 
+class _NoEnd(Exception):
+    """A game that goes on and on."""
+
+
 def _play(plan: Plan, number: int, seed: str) -> GameRow:
     kit = kit_of(plan.game)
-    drawn = kit.options(Random(f"{seed}/table"), plan.seats) if plan.vary else {}
-    game = new(plan.game, plan.seats, seed, drawn | plan.options, plan.packs)
+    drawn: dict[str, Any] = {}
+    if plan.vary:
+        drawn = drawn_options(plan.game, Random(f"{seed}/table"), plan.seats, plan.packs, plan.modules)
+    game = new(plan.game, plan.seats, seed, drawn | plan.options, plan.packs, plan.modules)
     entrants = [plan.entrant_at(seat, number) for seat in range(plan.seats)]
     bots: list[Bot] = [make_bot(plan.bots[entrant], plan.game, f"{seed}/bot-{entrant}") for entrant in entrants]
     lot = Random(f"{seed}/lot")
     uses: Counter[str] = Counter()
+    acts = game.definition.acts
     decisions = [0] * plan.seats
     first = None if game.decision is None else game.decision.seat
-    while (decision := game.decision) is not None:
+    for made in count():
+        decision = game.decision
+        if decision is None:
+            break
+        if made >= kit.cap:
+            raise _NoEnd(f"it goes on after {made:,} decisions")
         seat = decision.seat
         option = lot.choice(decision.ids) if decision.prompt == plan.dealt else bots[seat].choose(game, seat)
         game.choose(option)
         decisions[seat] += 1
-        uses[f"{seat} chosen {option.partition(':')[0]}"] += 1
+        uses[f"{seat} chosen {acts.read(option).verb}"] += 1
         for by, kind, thing in kit.uses(game.events):
             uses[f"{by} {kind} {thing}"] += 1
     return _row(game, number, seed, [bot.name for bot in bots], decisions, first or 0, uses, kit)
@@ -123,7 +144,7 @@ def _row(
     view = game.view(None)
     seats = len(bots)
     rows = [
-        SeatRow(
+        SeatFigures(
             seat,
             bots[seat],
             (seat - first) % seats,
@@ -141,8 +162,8 @@ __all__ = [
     "Crash",
     "GameRow",
     "Plan",
-    "Result",
-    "SeatRow",
+    "SeatFigures",
+    "SimulationResult",
     "make_plan",
     "play_number",
     "result_of",

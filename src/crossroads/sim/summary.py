@@ -6,10 +6,10 @@ from math import sqrt
 
 from rich.table import Table
 
-from crossroads.engine.game import content_of
+from crossroads.engine.content import content_of
 from crossroads.sim.files import use_rows
 from crossroads.sim.game_kit import kit_of
-from crossroads.sim.results import Result, SeatRow
+from crossroads.sim.results import SeatFigures, SimulationResult
 
 Z = 1.959963984540054  # of the normal distribution, for 95 %
 
@@ -25,7 +25,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
-def summary_table(result: Result) -> list[Table]:
+def summary_table(result: SimulationResult) -> list[Table]:
     """Tables for a terminal: how games went, then wins by bot, by seat and by order in the first round."""
     played = [seat for game in result.games for seat in game.seats]
     return [
@@ -38,7 +38,7 @@ def summary_table(result: Result) -> list[Table]:
     ]
 
 
-def _unmet(result: Result) -> list[Table]:
+def _unmet(result: SimulationResult) -> list[Table]:
     """What the content has and none of the games has seen, with a reason; no table where a game does not tell."""
     seen: Counter[tuple[str, str]] = Counter()
     for game in result.games:
@@ -46,7 +46,7 @@ def _unmet(result: Result) -> list[Table]:
             _, kind, thing = use.split(" ", 2)
             seen[kind, thing] += times
     plan = result.plan
-    content, list_unmet = content_of(plan.game, plan.packs), kit_of(plan.game).unmet
+    content, list_unmet = content_of(plan.game, plan.packs, plan.modules), kit_of(plan.game).unmet
     total = len([*list_unmet(content, {})])
     if not total:
         return []
@@ -59,7 +59,7 @@ def _unmet(result: Result) -> list[Table]:
     return [table]
 
 
-def _games(result: Result, played: list[SeatRow]) -> Table:
+def _games(result: SimulationResult, played: list[SeatFigures]) -> Table:
     count = len(result.games)
     title = f"{result.plan.game}: {count} of {result.plan.games} games, {result.plan.seats} seats"
     if result.interrupted:
@@ -77,11 +77,11 @@ def _games(result: Result, played: list[SeatRow]) -> Table:
     for how, times in Counter(game.how for game in result.games).most_common():
         table.add_row(f"ended by {how}", f"{times / count:.1%}")
     for crash in result.crashes:
-        table.add_row(f"crashed: game {crash.number}", f"seed {crash.seed}")
+        table.add_row(f"{crash.what}: game {crash.number}", f"seed {crash.seed}")
     return table
 
 
-def _wins(title: str, what: str, played: list[SeatRow], key: Callable[[SeatRow], str | int]) -> Table:
+def _wins(title: str, what: str, played: list[SeatFigures], key: Callable[[SeatFigures], str | int]) -> Table:
     table = Table(title=title, title_justify="left")
     table.add_column(what)
     for column in ("seats", "wins", "share", "95 %", "score"):
@@ -96,7 +96,7 @@ def _wins(title: str, what: str, played: list[SeatRow], key: Callable[[SeatRow],
     return table
 
 
-def _uses(kind: str, result: Result) -> Table:
+def _uses(kind: str, result: SimulationResult) -> Table:
     """How often each card was used in this way, the most used first, and how the seats fared that did."""
     times: Counter[str] = Counter()
     seats: Counter[str] = Counter()

@@ -23,7 +23,7 @@ class Lost:
 
 
 @dataclass(slots=True)
-class Done(Generic[T]):
+class Finished(Generic[T]):
     """What came of the games that were played, by their number, and how the work ended."""
 
     games: dict[int, T]
@@ -37,11 +37,11 @@ def chunks_of(games: int, jobs: int) -> list[range]:
     return [range(start, min(start + size, games)) for start in range(0, games, size)]
 
 
-def work(play: Callable[[J, int], T], job: J, games: int, jobs: int, progress: Progress | None = None) -> Done[T]:
+def work(play: Callable[[J, int], T], job: J, games: int, jobs: int, progress: Progress | None = None) -> Finished[T]:
     """Play the games 0, 1, … with `play(job, number)`. Ctrl-C ends the work and keeps what is done."""
-    if games < 0 or jobs < 1:
-        raise ValueError(f"{games} games in {jobs} processes: give no negative games, and at least one process")
-    done: Done[T] = Done({}, [])
+    if games < 1 or jobs < 1:
+        raise ValueError(f"{games} games in {jobs} processes: give at least one game, and at least one process")
+    done: Finished[T] = Finished({}, [])
     report = progress or (lambda _done, _all: None)
     report(0, games)
     if jobs == 1 or games <= 1:
@@ -52,7 +52,7 @@ def work(play: Callable[[J, int], T], job: J, games: int, jobs: int, progress: P
     return done
 
 
-def _work_here(play: Callable[[J, int], T], job: J, games: int, done: Done[T], report: Progress) -> None:
+def _work_here(play: Callable[[J, int], T], job: J, games: int, done: Finished[T], report: Progress) -> None:
     try:
         for number in range(games):
             done.games[number] = play(job, number)
@@ -61,7 +61,9 @@ def _work_here(play: Callable[[J, int], T], job: J, games: int, done: Done[T], r
         done.interrupted = True
 
 
-def _work_there(play: Callable[[J, int], T], job: J, games: int, jobs: int, done: Done[T], report: Progress) -> None:
+def _work_there(
+    play: Callable[[J, int], T], job: J, games: int, jobs: int, done: Finished[T], report: Progress
+) -> None:
     waiting = chunks_of(games, jobs)[::-1]
     while waiting and not done.interrupted:
         for chunk in _run_pool(play, job, jobs, waiting, done, lambda: report(len(done.games) + len(done.lost), games)):
@@ -69,7 +71,7 @@ def _work_there(play: Callable[[J, int], T], job: J, games: int, jobs: int, done
 
 
 def _run_pool(
-    play: Callable[[J, int], T], job: J, jobs: int, waiting: list[range], done: Done[T], report: Callable[[], None]
+    play: Callable[[J, int], T], job: J, jobs: int, waiting: list[range], done: Finished[T], report: Callable[[], None]
 ) -> Sequence[range]:
     """Hand out chunks until none is waiting, Ctrl-C comes or a process dies; says which chunks that one left open."""
     running: dict[Future[list[tuple[int, T]]], range] = {}
@@ -93,7 +95,7 @@ def _run_pool(
     return []
 
 
-def _take_what_is_finished(running: dict[Future[list[tuple[int, T]]], range], done: Done[T]) -> None:
+def _take_what_is_finished(running: dict[Future[list[tuple[int, T]]], range], done: Finished[T]) -> None:
     """Cancel what has not begun, and wait for the chunks that are being played; a second Ctrl-C leaves them."""
     try:
         for future in running:
@@ -105,7 +107,7 @@ def _take_what_is_finished(running: dict[Future[list[tuple[int, T]]], range], do
         return
 
 
-def _play_one_by_one(play: Callable[[J, int], T], job: J, chunk: Sequence[int], done: Done[T]) -> None:
+def _play_one_by_one(play: Callable[[J, int], T], job: J, chunk: Sequence[int], done: Finished[T]) -> None:
     """Each game of a chunk in a process of its own."""
     for number in chunk:
         pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _ignore_interrupts)

@@ -6,7 +6,7 @@ from rich.text import Text
 
 
 @dataclass(frozen=True)
-class Hit:
+class DrawnPlace:
     """A part of the drawing that stands for a place of the board: `diner.left`, `camp.c`."""
 
     row: int
@@ -20,7 +20,7 @@ class Drawing:
     """Lines of text, and what lies where."""
 
     lines: list[Text] = field(default_factory=list)
-    hits: list[Hit] = field(default_factory=list)
+    hits: list[DrawnPlace] = field(default_factory=list)
 
     def at(self, x: int, y: int) -> str | None:
         """The place at a point of the drawing."""

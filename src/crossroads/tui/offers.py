@@ -9,7 +9,7 @@ KEYS = (
 )
 
 
-class Entry(NamedTuple):
+class ListRow(NamedTuple):
     """One line of the list: an option, or a place with all options that are there."""
 
     name: str
@@ -17,8 +17,8 @@ class Entry(NamedTuple):
     options: tuple[str, ...]
 
 
-def keyed(groups: Iterable[tuple[str, Iterable[str]]]) -> list[Entry]:
+def keyed(groups: Iterable[tuple[str, Iterable[str]]]) -> list[ListRow]:
     """Names with their options as lines, each with a key as long as there are keys."""
     named = list(groups)
     keys = [*KEYS, *[""] * len(named)]
-    return [Entry(name, key, tuple(options)) for (name, options), key in zip(named, keys, strict=False)]
+    return [ListRow(name, key, tuple(options)) for (name, options), key in zip(named, keys, strict=False)]

@@ -17,9 +17,17 @@ REWARD = "#9cf5a5"
 ALARM = "#5c1717"  # beneath a threat
 ALARM_TEXT = "#ffd2c4"
 
-SHAPES = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆"}
-HOLLOW = {"red": "△", "blue": "○", "green": "□", "yellow": "◇"}  # a wounded dweller
-COLOURS = {"red": "#ff7a6b", "blue": "#7cc0ff", "green": "#5fd96f", "yellow": "#ffe45c"}
+# A figure and a colour for each seat of the largest table.
+SHAPES = {"red": "▲", "blue": "●", "green": "■", "yellow": "◆", "violet": "★", "orange": "▼"}
+HOLLOW = {"red": "△", "blue": "○", "green": "□", "yellow": "◇", "violet": "☆", "orange": "▽"}  # a wounded dweller
+COLOURS = {
+    "red": "#ff7a6b",
+    "blue": "#7cc0ff",
+    "green": "#5fd96f",
+    "yellow": "#ffe45c",
+    "violet": "#d3a6ff",
+    "orange": "#ffa657",
+}
 
 
 def figure(colour: str, wounded: bool = False) -> str:

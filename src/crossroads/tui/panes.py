@@ -6,11 +6,13 @@ from rich.text import Text
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from crossroads.tui.ahead import awaited, ways_ahead
 from crossroads.tui.boards.board import Board
-from crossroads.tui.offers import Entry
+from crossroads.tui.event_log import ToldEvent
+from crossroads.tui.offers import ListRow
 from crossroads.tui.palette import AMBER, BRIGHT, DIM, ROOM
 from crossroads.tui.scroll import Scroll
-from crossroads.tui.session import LogLine, Session
+from crossroads.tui.session import Session
 from crossroads.tui.typeset import hanging
 
 LOG_LINES = 100
@@ -41,6 +43,8 @@ class Headline(Static):
             text.append(f" {board.question()}", style=f"bold {AMBER}")
         else:
             text.append(f" {session.terminal('app-over')} ", style=f"bold {ROOM} on {AMBER}")
+        if waited_for := awaited(session):
+            text.append(f" {waited_for}", style=DIM)
         note, more = board.notes()
         asked = text.cell_len + note.cell_len + more.cell_len < self.size.width
         note.append_text(more if asked else Text(" "))  # a long question comes first
@@ -54,7 +58,7 @@ class OptionsPane(OptionList):
 
     def __init__(self) -> None:
         super().__init__(id="options", compact=True)
-        self.entries: list[Entry] = []
+        self.entries: list[ListRow] = []
         self.only = ""  # the place whose options are listed
 
     def show(self, board: Board, roomy: bool, only: str = "") -> None:
@@ -87,12 +91,12 @@ class OptionsPane(OptionList):
         """Scroll on what happened."""
         self.screen.query_one(LogPane).scroll_page_down(animate=False)
 
-    def entry_for(self, key: str = "", place: str = "") -> Entry | None:
+    def entry_for(self, key: str = "", place: str = "") -> ListRow | None:
         """The entry of a key or of a place."""
         return next((each for each in self.entries if each.key == key or each.name == place), None)
 
     @property
-    def pointed(self) -> Entry | None:
+    def pointed(self) -> ListRow | None:
         """The highlighted entry."""
         number = self.highlighted
         return self.entries[number] if number is not None and number < len(self.entries) else None
@@ -121,7 +125,7 @@ class LogPane(Scroll):
         self.scroll_to(y=old, animate=False)
 
 
-def _log_line(board: Board, line: LogLine, fresh: bool) -> Text:
+def _log_line(board: Board, line: ToldEvent, fresh: bool) -> Text:
     text = Text()
     heading = line.kind in board.headings
     if line.seat is not None:
@@ -134,12 +138,24 @@ def _log_line(board: Board, line: LogLine, fresh: bool) -> Text:
     return text.append(line.text, style=(AMBER if heading else BRIGHT) if fresh else DIM)
 
 
+class AddedPane(Scroll):
+    """What the table's expansions add to the board, in words; it is there only if they add something."""
+
+    def __init__(self) -> None:
+        super().__init__("added")
+
+    def show(self, session: Session) -> None:
+        lines = session.added()
+        self.display = bool(lines)
+        self.say(session, Text("\n").join(hanging(Text(line), self.room) for line in lines))
+
+
 class KeysLine(Static):
     """The commands and their keys; a click does the same."""
 
     def show(self, session: Session) -> None:
         parts = [
             f"[@click=app.command('{name}')][b {AMBER}]{key}[/] {session.terminal(f'app-key-{name}')}[/]"
-            for key, name in COMMANDS
+            for key, name in (*COMMANDS, *[("=", "ahead")][: len(ways_ahead(session))])
         ]
         self.update(" " + "  ".join(parts))

@@ -11,16 +11,20 @@ from crossroads import rules
 from crossroads.rules.pages import show_page
 from crossroads.tui.boards.board import board_of
 from crossroads.tui.palette import AMBER, BRIGHT, DIM
-from crossroads.tui.screens import Sheet
+from crossroads.tui.screens import Overlay
 from crossroads.tui.session import Session
 from crossroads.tui.typeset import hanging
 
 LIMIT = 30
 
 
-def page_text(rule_id: str, lang: str) -> Text:
+def page_text(session: Session, rule_id: str) -> Text:
     """The page of a rule, its lines joined again so that the pane can break them."""
-    name, *lines = show_page(rule_id, lang, sources=False).splitlines()
+    try:
+        page = show_page(rule_id, session.lang, sources=False, added=session.added_rules())
+    except rules.Unknown:  # its own sentence is all there is of it
+        page = f"{rule_id}\n{session.game.definition.rule_text(rule_id, session.lang)}"
+    name, *lines = page.splitlines()
     paragraphs: list[str] = []
     for line in lines:
         if line.startswith("  ") and paragraphs:
@@ -31,7 +35,7 @@ def page_text(rule_id: str, lang: str) -> Text:
     return text.append("\n".join(["", *paragraphs[1:]]))
 
 
-class Answers(Sheet[None]):
+class RuleOverlay(Overlay[None]):
     """A list of things above, the page of the rule behind the highlighted one below."""
 
     def __init__(self, session: Session, title: str) -> None:
@@ -51,16 +55,16 @@ class Answers(Sheet[None]):
         found.set_options([Option(line) for line, _ in lines])
         found.highlighted = 0 if lines else None
         found.display = bool(lines)
-        self.query_one("#rule-page", Static).update(page_text(self.rules[0], self.session.lang) if lines else nothing)
+        self.query_one("#rule-page", Static).update(page_text(self.session, self.rules[0]) if lines else nothing)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if event.option_index < len(self.rules):
-            page = page_text(self.rules[event.option_index], self.session.lang)
+            page = page_text(self.session, self.rules[event.option_index])
             self.query_one("#rule-page", Static).update(page)
             self.query_one(".page", VerticalScroll).scroll_home(animate=False)
 
 
-class Why(Answers):
+class WhyNot(RuleOverlay):
     """What cannot be chosen now, and the rule in the way of each."""
 
     def __init__(self, session: Session) -> None:
@@ -82,7 +86,7 @@ class Why(Answers):
             self.close_with(None)
 
 
-class Search(Answers):
+class Search(RuleOverlay):
     """The rules that the typed words find."""
 
     def __init__(self, session: Session) -> None:
@@ -103,7 +107,10 @@ class Search(Answers):
         if not words:
             self.fill([], "")
             return
-        hits = rules.search(words, self.session.game.setup.game, self.session.lang, LIMIT)
+        decision = self.session.decision
+        now = (decision.rule,) if decision is not None else ()
+        session = self.session
+        hits = rules.search(words, session.game.setup.game, session.lang, LIMIT, now, session.added_rules())
         lines = [
             (Text().append(hit.rule.text, style=BRIGHT).append(f"  {hit.rule.id}", style=AMBER), hit.rule.id)
             for hit in hits

@@ -10,6 +10,8 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
+from crossroads.engine.standing import StandKind
+from crossroads.tui.ahead import ways_ahead
 from crossroads.tui.boards.board import board_of
 from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
 from crossroads.tui.session import Session
@@ -57,7 +59,7 @@ class Handover(Over[None]):
         self.close_with(None)
 
 
-class Sheet(ModalScreen[T], Over[T]):
+class Overlay(ModalScreen[T], Over[T]):
     """Something over the table that Escape takes away."""
 
     def __init__(self, session: Session, title: str, hint: str) -> None:
@@ -75,7 +77,7 @@ class Sheet(ModalScreen[T], Over[T]):
         self.close_with(None)
 
 
-class TextPage(Sheet[None]):
+class TextPage(Overlay[None]):
     """A long text to read."""
 
     def __init__(self, session: Session, title: str, text: Text) -> None:
@@ -107,7 +109,7 @@ def help_page(session: Session) -> TextPage:
     return TextPage(session, ui("app-help-title"), text)
 
 
-class SaveAs(Sheet[Path]):
+class SaveAs(Overlay[Path]):
     """Asks where to save."""
 
     def __init__(self, session: Session, suggested: Path) -> None:
@@ -122,7 +124,7 @@ class SaveAs(Sheet[Path]):
         self.close_with(Path(event.value).expanduser() if event.value.strip() else None)
 
 
-class Leave(Sheet[str]):
+class Leave(Overlay[str]):
     """Asks whether to leave a game that is not saved: `save`, `leave`, or nothing to stay."""
 
     ANSWERS = ("save", "leave", "stay")
@@ -145,7 +147,27 @@ class Leave(Sheet[str]):
             self.close_with(answer[event.character])
 
 
-class Ending(Over[str]):
+class StandOverlay(Overlay[StandKind]):
+    """Asks what one does at windows to come; nothing is said of them if it is closed."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, session.terminal("app-ahead-title"), session.terminal("app-close"))
+        self.ways = {str(number): kind for number, kind in enumerate(ways_ahead(session), 1)}
+
+    def compose(self) -> ComposeResult:
+        text = Text()
+        for key, kind in self.ways.items():
+            text.append(f"\n{key:>4} ", style=f"bold {AMBER}").append(self.session.terminal(f"stand-{kind}.help"))
+        with self.framed(Vertical(classes="note")):
+            yield Static(text)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character in self.ways:
+            event.stop()
+            self.close_with(self.ways[event.character])
+
+
+class EndScreen(Over[str]):
     """How the game ended: the winners, the scores, and why it was over. Dismissed with the command to follow."""
 
     def __init__(self, session: Session) -> None:

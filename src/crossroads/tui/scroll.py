@@ -16,7 +16,7 @@ class Picked(Message):
         self.place = place
 
 
-class Asked(Message):
+class CardClicked(Message):
     """A card was clicked: `item:canteen`, `perk:scrapper`."""
 
     def __init__(self, card: str) -> None:

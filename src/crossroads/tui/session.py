@@ -1,52 +1,39 @@
 """One table in this terminal: who sits where, whose screen it is, what happened, and what can be asked of the game."""
 
-import errno
-import os
-import shlex
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from crossroads.bots import Bot, make_bot
+from crossroads.bots import Bot, choice_of, make_bot
 from crossroads.engine import record
+from crossroads.engine.acts import Meant
 from crossroads.engine.decisions import Decision, Option
-from crossroads.engine.definition import Wording
-from crossroads.engine.events import Event
-from crossroads.engine.game import Game, NothingToUndo, Reason
+from crossroads.engine.definition import CardTitle, Wording
+from crossroads.engine.driver import NothingToUndo
+from crossroads.engine.extending import added_rules
+from crossroads.engine.game import Game, Reason
+from crossroads.engine.labels import Label
+from crossroads.engine.loading import load
+from crossroads.engine.odds_words import odds_lines
+from crossroads.engine.standing import Ahead, StandKind
 from crossroads.engine.words import LANGUAGES, Words, checked_language
 from crossroads.rules.language import fold, lexicon, stem, words_of
-from crossroads.tui.chances import told
+from crossroads.rules.model import AddedTopic
+from crossroads.tui.event_log import EventLog, ToldEvent
+from crossroads.tui.files import write_whole
 from crossroads.tui.words import quoted, terminal_words
 
 NAMED_BY = (("players", "colour", "colour"), ("survivors", "id", "character"))
 """Where a view says what its seats go by: a list by seat, its key, and the family of words."""
 
 
-class LogLine(NamedTuple):
-    """One thing that happened, in words: its rule, the seat it is about if any, and after which choice (0: the set-up)."""
-
-    text: str
-    rule: str
-    seat: int | None
-    n: int
-    kind: str
-
-
-class Refused(NamedTuple):
+class NotPossible(NamedTuple):
     """One thing that cannot be chosen now, the rule in its way and the rule's sentence."""
 
     id: str
-    label: str
+    label: Label
     rule: str
     text: str
-
-
-class Step(NamedTuple):
-    """What one choice brought, with what everybody at this screen could see then."""
-
-    n: int
-    events: tuple[Event, ...]
-    views: Mapping[int | None, Mapping[str, Any]]
 
 
 class Session:
@@ -66,15 +53,12 @@ class Session:
         if sorted((*self.people, *self.bots)) != list(range(game.setup.seats)):
             raise ValueError(f"people {self.people} and bots {tuple(self.bots)} do not fill {game.setup.seats} seats")
         self.game = game
+        self.said = Ahead()
         self.save_path = save_path
         self.save_trouble = ""  # why the last autosave failed
         self.seat = self.people[0] if len(self.people) == 1 else None  # whose screen it is; nobody's before a hand-over
         self.wording: Wording = game.definition.wording()
-        self._loaded_at = len(game.history)
-        self._screens = self.people if len(self.people) == 1 else (*self.people, None)
-        self._steps = self._retold()
-        self._looked: dict[int | None, int] = {}
-        self._lines: dict[int | None, list[LogLine]] = {}  # by screen
+        self.event_log = EventLog(game, self.people if len(self.people) == 1 else (*self.people, None))
         self.set_language(lang)
         self.let_bots_play()
 
@@ -93,7 +77,7 @@ class Session:
     @property
     def is_new(self) -> bool:
         """Whether the game began at this table: it was not taken up in its midst."""
-        return not self._loaded_at
+        return not self.event_log.loaded_at
 
     def choose(self, option_id: str) -> None:
         """Choose for the person whose decision it is, and let the bots play on; an illegal choice changes nothing."""
@@ -103,8 +87,10 @@ class Session:
 
     def apply(self, option_id: str) -> None:
         """Choose without letting the bots play on: for screens that show their turns one by one."""
-        self.game.choose(option_id)
-        self._steps.append(self._step(self.game))
+        option = self.game.meant(option_id)
+        self.said.chosen(self.game, option.id)
+        self.game.choose(option)
+        self.event_log.add(self.game)
 
     @property
     def bot_to_choose(self) -> int | None:
@@ -113,16 +99,29 @@ class Session:
         return decision.seat if decision is not None and decision.seat in self.bots else None
 
     def bot_step(self) -> bool:
-        """Let the bot that must choose do so once; whether there was one."""
+        """Let the bot that must choose do so once, or a person who has said so ahead; whether there was one."""
         seat = self.bot_to_choose
         if seat is not None:
-            self.apply(self.bots[seat].choose(self.game, seat))
-        return seat is not None
+            self.apply(choice_of(self.bots[seat], self.game, seat))
+            return True
+        said = self.said.says(self.game, in_sight=len(self.people) > 1)
+        if said is not None:
+            self.apply(said)
+        return said is not None
 
     def let_bots_play(self) -> None:
-        """Let bots choose until a person must, or the game is over."""
+        """Let bots choose, and who has said so ahead, until a person must, or the game is over."""
         while self.bot_step():
             pass
+
+    def stand(self, kind: StandKind) -> None:
+        """Say what the person who is asked does at windows to come, and let that be done."""
+        assert self.decision is not None
+        self.said.stand(self.game, self.decision.seat, kind)
+        self.let_bots_play()
+        self.autosave()
+
+    # -- taking back
 
     def undo(self) -> None:
         """Take back to the last decision of a person; refused, with nothing changed, past dice and revelations."""
@@ -135,18 +134,16 @@ class Session:
         raise NothingToUndo(self.terminal(self._why_no_undo()))
 
     def _go_back_to(self, game: Game[Any]) -> None:
-        made = len(game.history)
         self.game = game
-        self._steps = [step for step in self._steps if step.n <= made]
-        self._loaded_at = min(self._loaded_at, made)
-        self._looked = {seat: min(n, made) for seat, n in self._looked.items()}
-        self._lines.clear()
+        self.said.taken_back()
+        self.event_log.cut(len(game.history))
         self.autosave()
 
     def _why_no_undo(self) -> str:
-        if any(seat in self.people for _, seat, _ in self.game.choices()[self._loaded_at :]):
+        loaded_at = self.event_log.loaded_at
+        if any(seat in self.people for _, seat, _ in self.game.choices()[loaded_at:]):
             return "undo-revealed"
-        return "undo-loaded" if self._loaded_at else "undo-nothing"
+        return "undo-loaded" if loaded_at else "undo-nothing"
 
     # -- several people at one screen
 
@@ -160,10 +157,9 @@ class Session:
         if self.decision is not None and self.decision.seat != self.seat:
             self.seat = self.decision.seat
 
-    def unseen(self) -> list[LogLine]:
+    def unseen(self) -> list[ToldEvent]:
         """What happened since the person at the screen last asked this."""
-        since = self._looked.get(self.seat, self._loaded_at - 1)  # of a loaded game, the last choice
-        self._looked[self.seat] = self._steps[-1].n
+        since = self.event_log.look(self.seat)
         return [line for line in self.log if line.n > since]
 
     # -- looking
@@ -174,39 +170,9 @@ class Session:
         return self.game.view(self.seat)
 
     @property
-    def log(self) -> list[LogLine]:
+    def log(self) -> list[ToldEvent]:
         """All that happened, as the person at the screen knows it, in the session's language."""
-        lines = self._lines.setdefault(self.seat, [])
-        told = lines[-1].n if lines else -1
-        for step in self._steps:
-            if step.n > told:
-                lines += self._told(step)
-        return lines[:]
-
-    def _told(self, step: Step) -> Iterator[LogLine]:
-        view = step.views[self.seat]
-        for event in step.events:
-            seen = event.as_seen_by(self.seat)
-            text = self.wording.event(self.words, view, seen)
-            if text:
-                seat = seen.about.get("seat")
-                yield LogLine(text, seen.rule, seat if isinstance(seat, int) else None, step.n, seen.kind)
-
-    def _step(self, game: Game[Any]) -> Step:
-        return Step(len(game.history), game.events, {seat: game.view(seat) for seat in self._screens})
-
-    def _retold(self) -> list[Step]:
-        """The steps that led here, told by playing the game again; only the last where newer rules play otherwise."""
-        last = self._step(self.game)
-        again: Game[Any] = Game(self.game.setup)
-        steps = [self._step(again)]
-        for choice in self.game.history:
-            try:
-                again.choose(choice)
-            except ValueError:
-                return [last]
-            steps.append(self._step(again))
-        return steps if again.digest() == self.game.digest() else [last]
+        return self.event_log.lines(self.seat, self.wording, self.words)
 
     # -- words
 
@@ -215,7 +181,7 @@ class Session:
         self.lang = checked_language(lang)
         self.words: Words = self.game.words(lang)
         self.terminal: Words = terminal_words(lang)
-        self._lines.clear()
+        self.event_log.forget_words()
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called: as the game names it (its colour, its survivor), else its number counted from 1."""
@@ -232,14 +198,18 @@ class Session:
         decision = self.decision
         if decision is None:
             return ""
-        return self.wording.prompt(self.words, self.game.view(decision.seat), decision)
+        return self.wording.prompt(self.words, self.game.view(decision.seat), decision).sentence
 
-    def label(self, option_id: str) -> str:
+    def meant(self, option_id: str) -> Meant:
+        """What an option does, to what, and where on the board that is."""
+        return self.wording.acts.read(option_id)
+
+    def label(self, option_id: str) -> Label:
         """What an option is called, as the seat that must choose sees it."""
         seat = self.decision.seat if self.decision is not None else self.seat
         return self.wording.option(self.words, self.game.view(seat), option_id)
 
-    def labels(self) -> list[tuple[Option[Any], str]]:
+    def labels(self) -> list[tuple[Option[Any], Label]]:
         """Every option on offer with its label, in the order of the offer."""
         decision = self.decision
         if decision is None:
@@ -247,14 +217,14 @@ class Session:
         view = self.game.view(decision.seat)
         return [(option, self.wording.option(self.words, view, option.id)) for option in decision.options]
 
-    def refusals(self) -> list[Refused]:
+    def refusals(self) -> list[NotPossible]:
         """What cannot be chosen now, each with the rule in its way."""
         decision = self.decision
         if decision is None:
             return []
         view = self.game.view(decision.seat)
         reasons = self.game.explain(None, decision.seat, self.lang)
-        return [Refused(r.option, self.wording.option(self.words, view, r.option), r.rule, r.text) for r in reasons]
+        return [NotPossible(r.option, self.wording.option(self.words, view, r.option), r.rule, r.text) for r in reasons]
 
     def explain(self, asked: str | Option[Any]) -> list[Reason]:
         """The rules in the way of an option, or of all that a label's words name; empty if it is on offer.
@@ -268,10 +238,10 @@ class Session:
         refused = self.refusals()
         sought = self._stems(text)
         exact = [one for one in refused if one.id == text]
-        named = exact or [one for one in refused if sought and sought <= self._stems(one.label)]
+        named = exact or [one for one in refused if sought and sought <= self._stems(one.label.sentence)]
         if named:
             return [Reason(one.id, one.rule, one.text) for one in named]
-        if sought and any(sought <= self._stems(label) for _, label in offered):
+        if sought and any(sought <= self._stems(label.sentence) for _, label in offered):
             return []
         try:
             seat = self.decision.seat if self.decision is not None else self.seat
@@ -287,7 +257,7 @@ class Session:
     def odds(self, option: str | Option[Any]) -> str:
         """The chances of an option where dice decide, as in "83% (30/36)"; empty where they do not."""
         option_id = option.id if isinstance(option, Option) else option
-        return told(self.game.odds(option_id), self.terminal)
+        return "; ".join(odds_lines(self.words, self.game.odds(option_id)))
 
     def table(self) -> list[str]:
         """The whole table in lines of text, as the person at the screen sees it."""
@@ -298,17 +268,18 @@ class Session:
         sought = self._stems(asked)
         return [line for line in self.table() if sought and sought <= self._stems(line)]
 
-    def cards(self) -> dict[str, str]:
-        """Every card of the game with its name, under the key that `card` takes: `room:garden`."""
-        content = self.game.state.content
-        named = {}
-        for kind in getattr(content, "__struct_fields__", None) or vars(content):
-            cards = getattr(content, kind)
-            key = kind.removesuffix("s").removesuffix("_place")  # `lift_places`: what there is of a card without a list
-            for card in cards if isinstance(cards, Mapping) else ():
-                if name := self.words.find(f"{key}-{card}"):
-                    named[f"{key}:{card}"] = name
-        return named
+    def added(self) -> list[str]:
+        """Those of these lines that the table's expansions bring."""
+        return self.wording.added(self.words, self.view)
+
+    def added_rules(self) -> tuple[AddedTopic, ...]:
+        """The rules of the table's expansions."""
+        expansions = self.game.definition.expansions
+        return tuple([AddedTopic(*each) for each in added_rules(expansions, self.words, self.lang)])
+
+    def cards(self) -> dict[str, CardTitle]:
+        """Every card that the person at the screen may read, under the key that `card` takes: `room:garden`."""
+        return {each.key: each for each in self.wording.cards(self.words, self.game.state.content, self.view)}
 
     def card(self, key: str) -> str:
         """The text of a card."""
@@ -358,8 +329,8 @@ class Session:
         A file that cannot be used is a `BadSave`, one that cannot be read an `OSError`.
         """
         data = path.read_bytes()
-        game = record.load(data)
-        seated = record.read(data).players or ("person",) * game.setup.seats
+        game = load(data)
+        seated = record.read_save(data).players or ("person",) * game.setup.seats
         if len(seated) != game.setup.seats:
             raise record.BadSave(f"the file is damaged: it seats {len(seated)} players at {game.setup.seats} seats")
         bots = {seat: _bot(who, game, seat) for seat, who in enumerate(seated) if who.startswith("bot:")}
@@ -372,24 +343,5 @@ def _bot(who: str, game: Game[Any], seat: int) -> Bot:
     try:
         return make_bot(who.removeprefix("bot:"), game.setup.game, salt=f"seat {seat}")
     except ValueError as unknown:
-        raise record.BadSave(f"the file seats a bot that is not here: {unknown}") from unknown
-
-
-def go_on(path: Path) -> str:
-    """The command that goes on with a saved game."""
-    return shlex.join(["crossroads", "play", "--resume", str(path)])
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that whoever reads it finds the old one or the new one, never a part."""
-    if path.is_dir():
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    draft = path.with_name(f".{path.name}.{os.getpid()}.new")
-    try:
-        with draft.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+        hint = "if it is your own, name its file: --bots magpie.py:Magpie"
+        raise record.BadSave(f"the file seats a bot that is not here: {unknown}; {hint}") from unknown

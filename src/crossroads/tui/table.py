@@ -9,9 +9,9 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from crossroads.tui.boards.board import Board
-from crossroads.tui.offers import Entry
-from crossroads.tui.panes import Headline, KeysLine, LogPane, OptionsPane
-from crossroads.tui.scroll import Asked, Picked, Scroll
+from crossroads.tui.offers import ListRow
+from crossroads.tui.panes import AddedPane, Headline, KeysLine, LogPane, OptionsPane
+from crossroads.tui.scroll import CardClicked, Picked, Scroll
 from crossroads.tui.session import Session
 
 LEAST = (98, 28)  # columns and lines below which the table says so politely
@@ -20,7 +20,17 @@ OTHER_KEYS = str.maketrans(  # the same keys on a Russian keyboard
     "йцукенгшщзфывапролдячсмитьЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ.,",
     "qwertyuiopasdfghjklzxcvbnmQWERTYUIOPASDFGHJKLZXCVBNM/?",
 )
-NAMES = {"?": "why", "/": "rules", "u": "undo", "s": "save", "l": "lang", "t": "table", "h": "help", "q": "quit"}
+NAMES = {
+    "?": "why",
+    "/": "rules",
+    "=": "ahead",
+    "u": "undo",
+    "s": "save",
+    "l": "lang",
+    "t": "table",
+    "h": "help",
+    "q": "quit",
+}
 
 
 class TableScreen(Screen[None]):
@@ -51,6 +61,7 @@ class TableScreen(Screen[None]):
                 yield from self.board.beside()
             with Vertical(id="story"):
                 yield Scroll("detail")
+                yield AddedPane()
                 yield LogPane()
             with Vertical(id="holdings"):
                 yield from self.board.holdings()
@@ -86,6 +97,7 @@ class TableScreen(Screen[None]):
     def show(self) -> None:
         """Show the session as it is now."""
         self.query_one(Headline).show(self.board)
+        self.query_one(AddedPane).show(self.session)
         self.query_one(LogPane).show(self.board)
         self.query_one(KeysLine).show(self.session)
         self.show_options()
@@ -135,7 +147,7 @@ class TableScreen(Screen[None]):
         elif event.place != options.only and (why := self.board.why_place(event.place)):
             self.tell(why)
 
-    def on_asked(self, event: Asked) -> None:
+    def on_card_clicked(self, event: CardClicked) -> None:
         self.tell(self.board.card_text(event.card))
 
     def on_key(self, event: events.Key) -> None:
@@ -156,7 +168,7 @@ class TableScreen(Screen[None]):
             event.stop()
             self.board.turn_page(self.query_one("#table"), 1 if event.key == "right" else -1)
 
-    def pick(self, entry: Entry) -> None:
+    def pick(self, entry: ListRow) -> None:
         """Choose an entry, or list its options if it has several."""
         if len(entry.options) == 1:
             self.choose(entry.options[0])

@@ -8,12 +8,15 @@ from textual.app import App
 from textual.screen import Screen
 
 from crossroads.engine import record
-from crossroads.engine.game import NothingToUndo
+from crossroads.engine.driver import NothingToUndo
+from crossroads.engine.standing import StandKind
 from crossroads.engine.words import LANGUAGES
+from crossroads.tui.ahead import ways_ahead
 from crossroads.tui.boards.board import Board, board_of
-from crossroads.tui.reference import Search, Why
-from crossroads.tui.screens import Ending, Handover, Leave, SaveAs, help_page, table_page
-from crossroads.tui.session import Session, go_on, write_whole
+from crossroads.tui.files import go_on, write_whole
+from crossroads.tui.reference import Search, WhyNot
+from crossroads.tui.screens import EndScreen, Handover, Leave, SaveAs, StandOverlay, help_page, table_page
+from crossroads.tui.session import Session
 from crossroads.tui.table import TableScreen
 
 T = TypeVar("T")
@@ -49,7 +52,7 @@ class CrossroadsApp(App[int]):
         """After a choice: the end, the next person, or the next question."""
         if self.session.over:
             self.table.show_soon()
-            self.lay(Ending(self.session), self.after_ending)
+            self.lay(EndScreen(self.session), self.after_ending)
         elif self.session.needs_handover():
             self.session.seat = None  # until the next person has taken it, the screen is nobody's
             self.lay(Handover(self.session, self.table.chosen_at), self.after_handover)
@@ -65,7 +68,7 @@ class CrossroadsApp(App[int]):
         """What was asked for on the last screen; it comes back unless people want to look or to leave."""
         if command == "lang":
             self.next_language()
-            self.lay(Ending(self.session), self.after_ending)
+            self.lay(EndScreen(self.session), self.after_ending)
         elif command == "save":
             self.ask_where_to_save()
         elif command == "quit":
@@ -90,13 +93,15 @@ class CrossroadsApp(App[int]):
     def action_command(self, name: str) -> None:
         """Carry out a command by its name."""
         if name == "why":
-            self.lay(Why(self.session))
+            self.lay(WhyNot(self.session))
         elif name == "rules":
             self.lay(Search(self.session))
         elif name == "table":
             self.lay(table_page(self.session))
         elif name == "help":
             self.lay(help_page(self.session))
+        elif name == "ahead" and ways_ahead(self.session):
+            self.lay(StandOverlay(self.session), self.after_stand)
         elif name == "undo":
             self.take_back()
         elif name == "save":
@@ -105,6 +110,12 @@ class CrossroadsApp(App[int]):
             self.next_language()
         elif name == "quit":
             self.leave()
+
+    def after_stand(self, kind: StandKind | None) -> None:
+        """Go on as the person wants to at windows to come."""
+        if kind is not None:
+            self.session.stand(kind)
+            self.action_go_on()
 
     def take_back(self) -> None:
         """Undo to the last decision of a person, who gets the screen back."""

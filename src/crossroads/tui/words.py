@@ -1,6 +1,5 @@
 """The terminal's own words: prompts, answers and the names of commands, in every language."""
 
-from fractions import Fraction
 from functools import cache
 from pathlib import Path
 
@@ -8,8 +7,7 @@ from crossroads.engine.words import LANGUAGES, Words
 from crossroads.rules.language import fold, words_of
 
 FOLDER = Path(__file__).with_name("words")
-COMMANDS = ("why", "rules", "rule", "table", "card", "undo", "save", "lang", "log", "options", "help", "quit")
-TWO_DICE = 36
+COMMANDS = ("why", "rules", "rule", "table", "card", "undo", "ahead", "save", "lang", "log", "options", "help", "quit")
 LONGEST_QUOTE = 60
 
 
@@ -38,11 +36,3 @@ def typed(word: str) -> str:
 def quoted(given: str, longest: int = LONGEST_QUOTE) -> str:
     """What somebody typed, cut to a length that a sentence can quote (Fluent takes no more than 1000 letters)."""
     return given if len(given) <= longest else given[: longest - 1] + "…"
-
-
-def share_in_words(words: Words, share: Fraction) -> str:
-    """A share as a percentage and as the exact fraction, of the 36 throws of two dice where it is one of those."""
-    of, out_of = share.numerator, share.denominator
-    if TWO_DICE % out_of == 0:
-        of, out_of = of * (TWO_DICE // out_of), TWO_DICE
-    return f"{words.percent(share)} ({of}/{out_of})"

@@ -9,8 +9,8 @@ import msgspec
 import crossroads
 from crossroads.bots import make_bot
 from crossroads.engine.game import Game
-from crossroads.server.routes.games import book
-from crossroads.server.telling import decision_told, line_of, words
+from crossroads.server.http.routes.games import book
+from crossroads.server.telling.messages import decision_told, page_of, words
 
 SCENES = Path(__file__).parents[2] / "node_modules" / ".scenes"  # neither kept nor checked
 LANGUAGES = ("en", "ru", "pl")
@@ -89,14 +89,14 @@ def played(name: str, moment: Moment) -> Game[Any]:
 
 def told(game: Game[Any], lang: str) -> dict[str, Any]:
     """What the server would tell the seat that decides, and the cards that have come to light."""
-    name, seat = game.setup.game, game.decision.seat if game.decision else 0
+    edition, seat = game.setup.edition, game.decision.seat if game.decision else 0
     view = game.view(seat)
-    lines = [line_of(name, lang, len(game.history), event, view) for event in game.events_for(seat)]
+    lines = page_of(edition, lang, len(game.history), game.events_for(seat), view)
     return {
         "view": view,
-        "decision": decision_told(game, lang, view, offered=True),
+        "decision": decision_told(game, lang, view, game.decision),
         "lines": [line for line in lines if line][-6:],
-        "opened": game.definition.opened(words(name, lang), game.state),
+        "opened": game.definition.opened(words(edition, lang), game.state),
     }
 
 
@@ -105,8 +105,9 @@ def main(names: list[str]) -> None:
     for name in names or MOMENTS:
         folder = SCENES / name
         folder.mkdir(parents=True, exist_ok=True)
+        edition = crossroads.new(name, 2, "book").setup.edition
         for lang in LANGUAGES:
-            (folder / f"book.{lang}.json").write_bytes(msgspec.json.encode(book(name, lang)))
+            (folder / f"book.{lang}.json").write_bytes(msgspec.json.encode(book(edition, lang)))
         for scene, moment in MOMENTS[name].items():
             game = played(name, moment)
             for lang in LANGUAGES:

@@ -1,4 +1,5 @@
 /** The server over HTTP. What goes wrong is a `Trouble` with the server's own code. */
+import type { DiceTold } from "./fair";
 import type {
   Book,
   GameInfo,
@@ -30,12 +31,13 @@ export class Trouble extends Error {
   }
 }
 
-type Query = Record<string, string | number | null | undefined>;
+type Query = Record<string, string | string[] | number | null | undefined>;
 
 async function call<T>(method: string, path: string, query: Query = {}, body?: unknown): Promise<T> {
   const url = new URL(`/api${path}`, location.origin);
   for (const [key, value] of Object.entries(query)) {
-    if (value !== null && value !== undefined && value !== "") url.searchParams.set(key, String(value));
+    if (Array.isArray(value)) for (const one of value) url.searchParams.append(key, one);
+    else if (value !== null && value !== undefined && value !== "") url.searchParams.set(key, String(value));
   }
   const answer = await reach(url, {
     method,
@@ -64,9 +66,16 @@ async function troubleOf(answer: Response): Promise<Trouble> {
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const game = (id: string) => encodeURIComponent(id);
 
+/** The packs and expansions that a table is played with, beside the game itself. */
+export interface Edition {
+  packs: string[];
+  expansions: string[];
+}
+
 export const api = {
   games: (lang: Lang) => call<GameInfo[]>("GET", "/games", { lang }),
-  book: (id: string, lang: Lang) => call<Book>("GET", `/games/${game(id)}/book`, { lang }),
+  game: (id: string, lang: Lang, made: Edition) => call<GameInfo>("GET", `/games/${game(id)}`, { lang, ...made }),
+  book: (id: string, lang: Lang, made: Edition) => call<Book>("GET", `/games/${game(id)}/book`, { lang, ...made }),
   openTables: () => call<TableInfo[]>("GET", "/tables"),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   makeTable: (wanted: NewTable) => call<TableMade>("POST", "/tables", {}, wanted),
@@ -83,13 +92,16 @@ export const api = {
     call<ReplayPoint>("GET", `${table(id)}/replay`, { at, seat, lang }),
   scores: (id: string, lang: Lang) => call<ScoreChart>("GET", `${table(id)}/scores`, { lang }),
   openCards: (id: string, lang: Lang) => call<OpenCards>("GET", `${table(id)}/cards`, { lang }),
+  record: (id: string) => call<{ dice: DiceTold }>("GET", `${table(id)}/record`),
   recordAddress: (id: string) => `/api${table(id)}/record`,
-  topics: (id: string, lang: Lang) => call<TopicTold[]>("GET", `/rules/${game(id)}`, { lang }),
+  topics: (id: string, lang: Lang, expansions: string[] = []) =>
+    call<TopicTold[]>("GET", `/rules/${game(id)}`, { lang, expansions }),
   rule: (id: string, rule: string, lang: Lang) =>
     call<RuleTold>("GET", `/rules/${game(id)}/rule/${encodeURIComponent(rule)}`, { lang }),
   topic: (id: string, topic: string, lang: Lang) =>
     call<RuleTold[]>("GET", `/rules/${game(id)}/topic/${encodeURIComponent(topic)}`, { lang }),
-  findRules: (id: string, q: string, lang: Lang) => call<RulesFound>("GET", `/rules/${game(id)}/search`, { q, lang }),
+  findRules: (id: string, q: string, lang: Lang, near: readonly string[] = [], expansions: string[] = []) =>
+    call<RulesFound>("GET", `/rules/${game(id)}/search`, { q, lang, near: near.join(","), expansions }),
 };
 
 /** Something unguessable of one's own to mix into the dice. */

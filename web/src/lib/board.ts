@@ -1,12 +1,15 @@
 /** What a game's board is to the shell, and the shell to a board. */
 import type { Component } from "svelte";
-import type { Book, DecisionTold, LogLine, SeatInfo } from "./protocol";
+import type { Book, DecisionTold, LogLine, SeatInfo, Why } from "./protocol";
 
 export type Lang = "en" | "ru" | "pl";
 export type Words = (id: string, args?: Record<string, string | number>) => string;
 
+/** What "why not?" is asked about; nothing: all that is refused now. */
+export type WhyAbout = Pick<Why, "option" | "place">;
+
 export interface BoardProps {
-  /** The table as `looking` may see it. Its shape is the game's own affair. */
+  /** The table as `looking` may see it. The game declares its shape: `View` in its `view.ts`. */
   view: Record<string, unknown>;
   book: Book;
   seats: SeatInfo[];
@@ -25,8 +28,8 @@ export interface BoardProps {
   hinted: string | null;
   /** Choose an option that is on offer. */
   onchoose: (option: string) => void;
-  /** Ask why an option is not on offer. */
-  onwhy: (option: string) => void;
+  /** Ask why an option is not on offer, or why nothing can be done at a place. */
+  onwhy: (about: WhyAbout) => void;
   /** Say which option is pointed at or focused, so that the list lights it too. */
   hint: (option: string | null) => void;
 }

@@ -1,10 +1,10 @@
 /** A board's state, whatever the game: what the shell hands over, the options by place, what is pointed at and pressed. */
 import { getContext, setContext } from "svelte";
 import type { BoardProps, Words } from "./board";
-import { offersByPlace, type Place } from "./places";
-import type { OptionTold } from "./protocol";
+import { labelSentence } from "./label";
+import { isSame, offersByPlace, type Place, placeKey } from "./places";
+import type { LabelTold, OptionTold } from "./protocol";
 import { tongue } from "./tongue.svelte";
-import { percent } from "./words";
 
 const KEY = Symbol("board");
 
@@ -15,13 +15,13 @@ export interface Pointed {
   open: boolean;
 }
 
-/** A game's own table says where its options lie and what is there; the view and the book's cards get their types. */
+/** A game's own table says what is where; the view and the book's cards get their types. */
 export abstract class BoardTable<View extends { outcome?: unknown }, Cards> {
   readonly #props: () => BoardProps;
-  readonly #offers = $derived.by(() => offersByPlace(this.options, (option) => this.placeOf(option)));
+  readonly #offers = $derived.by(() => offersByPlace(this.options));
   readonly #hinted = $derived.by(() => {
     const { hinted } = this.#props();
-    return hinted ? this.placeOf(hinted) : null;
+    return this.options.find((option) => option.id === hinted)?.place ?? null;
   });
   #pointed = $state.raw<Pointed | null>(null);
 
@@ -29,10 +29,6 @@ export abstract class BoardTable<View extends { outcome?: unknown }, Cards> {
     this.#props = props;
   }
 
-  /** The place of an option. */
-  protected abstract placeOf(option: string): Place;
-  /** The option that a place would be, were it on offer; what it is for depends on what is asked. */
-  protected abstract optionAt(place: Place, prompt: string): string;
   /** What is in a place, all in one breath. */
   abstract spoken(place: Place): string;
 
@@ -64,12 +60,11 @@ export abstract class BoardTable<View extends { outcome?: unknown }, Cards> {
     return this.looking !== null && !this.view.outcome;
   }
   words: Words = (id, args) => this.#props().words(id, args);
-  percent = (share: number): string => percent(share, this.#props().lang);
   nameOf = (seat: number): string => this.#props().names(seat);
 
   /** What is on offer for a thing. */
   offered(place: Place): readonly OptionTold[] {
-    return this.#offers.get(place) ?? [];
+    return this.#offers.get(placeKey(place)) ?? [];
   }
   /** What is on offer for a thing and for all that stands on it. */
   offeredAt(place: Place): readonly OptionTold[] {
@@ -79,20 +74,16 @@ export abstract class BoardTable<View extends { outcome?: unknown }, Cards> {
   protected meant(place: Place): Place {
     return place;
   }
-  /** What an option is called on the card of its place. */
-  brief(option: OptionTold): string {
-    return option.label;
-  }
-  /** The odds of an option, a line each. */
-  odds(option: OptionTold): string[] {
-    return option.odds.map((odds) => odds.text);
+  /** What an option is called on the card of a place, which says what is there: a note would say it again. */
+  brief({ place, label }: OptionTold, of: Place): LabelTold {
+    return isSame(place, of) ? { ...label, note: "" } : label;
   }
   /** What a place is and what can be done there, for those who listen. */
   says(what: string, offered: readonly OptionTold[]): string {
     const [first] = offered;
     if (!first) return what;
     if (offered.length > 1) return tongue.say("offer-several", { what, count: offered.length });
-    return tongue.say("offer", { label: [what, first.label, ...this.odds(first)].join(". ") });
+    return tongue.say("offer", { label: [what, labelSentence(first.label), ...first.odds_text].join(". ") });
   }
 
   isHinted(option: string): boolean {
@@ -100,7 +91,7 @@ export abstract class BoardTable<View extends { outcome?: unknown }, Cards> {
   }
   /** Whether this place is pointed at, or an option of it in the list. */
   isNear(place: Place): boolean {
-    return this.#hinted === place || this.#pointed?.place === place;
+    return [this.#hinted, this.#pointed?.place].some((near) => near && isSame(near, place));
   }
   hint(option: string | null): void {
     this.#props().hint(option);
@@ -115,7 +106,7 @@ export abstract class BoardTable<View extends { outcome?: unknown }, Cards> {
     this.#hintAt(place);
   }
   leave(place: Place): void {
-    if (this.#pointed?.place === place && !this.#pointed.open) this.close();
+    if (this.#pointed && isSame(this.#pointed.place, place) && !this.#pointed.open) this.close();
   }
   /** A click or Enter: choose what is on offer, or between several, or ask why there is nothing. A finger: read first. */
   press(pressed: Place, element: Element, isTouched: boolean): void {
@@ -136,9 +127,10 @@ export abstract class BoardTable<View extends { outcome?: unknown }, Cards> {
     this.#pointed = null;
     this.#props().onchoose(option);
   }
-  ask(place: Place): void {
+  /** Ask why nothing can be done at a place, or why an option is not on offer. */
+  ask(about: Place | string): void {
     this.#pointed = null;
-    if (this.mayAsk) this.#props().onwhy(this.optionAt(place, this.decision?.prompt ?? "turn"));
+    if (this.mayAsk) this.#props().onwhy(typeof about === "string" ? { option: about } : { place: about });
   }
 
   /** What an element of a place does when it is pointed at, left and pressed; to be spread over it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arranged, goingThatWay, optionValue, resized, seated, usualPlan, waits } from "./lobby";
+import { arranged, goingThatWay, optionValue, playedWith, resized, seated, usualPlan, waits } from "./lobby";
 import type { GameInfo, OptionChoice } from "./protocol";
 
 const game: GameInfo = {
@@ -8,7 +8,10 @@ const game: GameInfo = {
   least_seats: 2,
   most_seats: 4,
   options: [],
+  packs: [],
+  expansions: [],
   bots: ["random", "steady"],
+  clock: 20,
 };
 const sitters = (plan: ReturnType<typeof usualPlan>) => plan.seats.map((seat) => seat.who);
 
@@ -18,6 +21,11 @@ test("one click seats the reader against bots, and the game begins at once", () 
   expect(sitters(plan)).toEqual(["me", "bot:steady", "bot:steady"]);
   expect(plan.lang).toBe("pl");
   expect(waits(plan)).toBe(false);
+});
+
+test("what the host has not said of the clock is left to the server", () => {
+  expect(usualPlan(game, "en").clock).toBeNull();
+  expect(usualPlan({ ...game, clock: 0 }, "en").clock).toBeNull();
 });
 
 test("the number of seats stays within what the game takes", () => {
@@ -68,4 +76,13 @@ test("each way to play seats somebody else across from the reader", () => {
     ["me", "here"],
     ["me", "open"],
   ]);
+});
+
+test("packs and expansions are taken and left, and options that came with them are settled no more", () => {
+  const plain = { ...usualPlan(game, "en"), options: { strength: 3 } };
+  const taken = playedWith(plain, "expansions", "signals", true);
+
+  expect(taken.expansions).toEqual(["signals"]);
+  expect(taken.options).toEqual({});
+  expect(playedWith(taken, "expansions", "signals", false).expansions).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** A table before it is made: who shall sit where, and the calls that make it so. */
 import { api, newNonce, Trouble } from "./api";
-import { keepTable } from "./keep";
+import { keepNonce, keepPromise, keepTable } from "./keep";
 import type { GameInfo, Lang, Pace, TableInfo, TableMade, UndoPolicy } from "./protocol";
 
 /** Who shall sit on a seat: the reader, somebody else at this screen, whoever follows the link, or a bot by name. */
@@ -10,10 +10,14 @@ export interface Plan {
   game: string;
   seats: { who: Sitter; name: string }[];
   options: Record<string, unknown>;
+  packs: string[];
+  expansions: string[];
   lang: Lang;
   pace: Pace;
   undo: UndoPolicy;
   public: boolean;
+  clock: number | null; // seconds; as usual with the game unless the host says otherwise
+  spectators: boolean;
 }
 
 /** The bot that sits down unless another is asked for: the last of the list plays best. */
@@ -28,10 +32,14 @@ export function usualPlan(game: GameInfo, lang: Lang, seats = Math.min(3, game.m
     game: game.id,
     seats: Array.from({ length: count }, (_, seat) => ({ who: seat === 0 ? "me" : usualBot(game), name: "" })),
     options: {},
+    packs: [],
+    expansions: [],
     lang,
     pace: "brisk",
     undo: "free",
     public: false,
+    clock: null,
+    spectators: true,
   };
 }
 
@@ -54,6 +62,12 @@ export function seated(plan: Plan, seat: number, who: Sitter): Plan {
     return who === "me" && one.who === "me" ? { ...one, who: "here" as const } : one;
   });
   return { ...plan, seats };
+}
+
+/** The plan with a pack or an expansion taken or left; options that only it had are settled no more. */
+export function playedWith(plan: Plan, kind: "packs" | "expansions", id: string, taken: boolean): Plan {
+  const others = plan[kind].filter((one) => one !== id);
+  return { ...plan, [kind]: taken ? [...others, id] : others, options: {} };
 }
 
 export type Way = "bots" | "here" | "link";
@@ -86,13 +100,30 @@ export function optionValue(text: string): unknown {
   return values.length > 1 ? values : values[0];
 }
 
+/** Sit down with something of one's own for the dice, which this browser remembers; the table as it is then. */
+export async function sitDown(id: string, seat: number, name: string, invite: string): Promise<TableInfo> {
+  const nonce = newNonce();
+  const { table } = await api.claim(id, seat, name, nonce, invite);
+  keepPromise(table);
+  keepNonce(id, seat, nonce);
+  return table;
+}
+
+/** Get up again before the game: what was added for this seat is not in the dice. */
+export async function getUp(id: string, seat: number): Promise<TableInfo> {
+  const table = await api.leave(id, seat);
+  keepNonce(id, seat, null);
+  return table;
+}
+
 /** Make the table and seat everybody who is here; people first, for the last seat taken begins the game. */
 export async function makeTable(plan: Plan, nameOf: (seat: number) => string): Promise<TableMade> {
   const { seats, ...rest } = plan;
   const made = await api.makeTable({ ...rest, seats: seats.length });
   const { id } = made.table;
+  keepPromise(made.table);
   for (const [seat, { who, name }] of seats.entries()) {
-    if (who === "me" || who === "here") await api.claim(id, seat, name.trim() || nameOf(seat), newNonce(), made.invite);
+    if (who === "me" || who === "here") await sitDown(id, seat, name.trim() || nameOf(seat), made.invite);
   }
   for (const [seat, { who }] of seats.entries()) {
     if (who.startsWith("bot:")) await api.sitBot(id, seat, who.slice(4));
@@ -105,9 +136,10 @@ export async function playAgain(table: TableInfo): Promise<string> {
   const made = await api.rematch(table.id);
   const { id, game } = made.table;
   keepTable(id, game);
+  keepPromise(made.table);
   if (made.invite) sessionStorage.setItem(`invite-${id}`, made.invite);
   for (const { seat, name, mine } of table.seats) {
-    if (mine) await api.claim(id, seat, name, newNonce(), made.invite).catch(unlessTaken);
+    if (mine) await sitDown(id, seat, name, made.invite).catch(unlessTaken);
   }
   return id;
 }

@@ -12,6 +12,8 @@ export type OptionKind = "each-seat" | "seat" | "seat-order" | "value";
 
 export type RefusalCode = "bad-message" | "illegal" | "not-now" | "not-yours" | "stale" | "too-fast" | "undo-refused";
 
+export type StandKind = "ask" | "occasion" | "stop" | "until-change";
+
 /**
  * A table option: its name, what it may be, what it is by default, and the rules it touches.
  *
@@ -26,6 +28,12 @@ export interface OptionChoice {
   kind: OptionKind;
 }
 
+/** A pack or an expansion that a table can be played with. */
+export interface PackInfo {
+  id: string;
+  name: string;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string;
@@ -34,6 +42,11 @@ export interface GameInfo {
   most_seats: number;
   options: OptionChoice[];
   bots: string[];
+  /** that the host has installed beside the game's own */
+  packs: PackInfo[];
+  expansions: PackInfo[];
+  /** usual seconds of its windows over hidden hands; 0: it opens none */
+  clock: number;
 }
 
 /** Asks for a table. Nobody sits there yet; it is private unless `public` says otherwise. */
@@ -41,10 +54,17 @@ export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, unknown>;
+  /** beside the game's own */
+  packs?: string[];
+  expansions?: string[];
   lang?: Lang;
   pace?: Pace;
   undo?: UndoPolicy;
   public?: boolean;
+  /** unsaid: what is usual with the game; 0: none, so that time may tell of hands */
+  clock?: number | null;
+  /** whether others than its host and its players may watch while the game is on */
+  spectators?: boolean;
 }
 
 /** Who sits at a seat: a person by name, a bot by kind, or nobody yet. */
@@ -70,6 +90,8 @@ export interface TableInfo {
   pace: Pace;
   undo: UndoPolicy;
   public: boolean;
+  /** seconds; 0: none */
+  clock: number;
   /** binds the server to its secret since before the first seat was taken */
   commitment: string;
   /** revealed when the game is over */
@@ -83,6 +105,11 @@ export interface TableInfo {
   host: boolean;
   /** the table where these people play again */
   rematch: string;
+  /** beside the game's own */
+  packs: string[];
+  expansions: string[];
+  /** without them only its host and its players see a game that is on */
+  spectators: boolean;
 }
 
 /** A new table, the invitation to it and the host's token (a cookie holds it too). */
@@ -117,7 +144,7 @@ export interface SitBot {
   bot: string;
 }
 
-/** Asks that a bot play on for an own seat (`bot`), or that its person take it back (empty). */
+/** Asks that a bot play on for a seat of one's own (`bot`), or that its person take it back (empty). */
 export interface HandOver {
   bot?: string;
 }
@@ -131,6 +158,8 @@ export interface ReplayPoint {
   prompt: string;
   /** what the last choice brought */
   lines: LogLine[];
+  /** what the expansions of the table add to the board, in words */
+  added: string[];
 }
 
 /** One sentence of the log: after which sequence number, under which rule, about whom, and what happened as data. */
@@ -156,7 +185,7 @@ export interface ScoreChart {
 
 /** What went wrong, in a sentence that says what to do; `rule` where a rule is in the way. */
 export interface Problem {
-  /** such as `unknown-table`, `seat-taken`, `invitation-expired`, `too-many-requests` */
+  /** such as `unknown-table`, `seat-taken`, `invitation-expired`, `no-spectators` */
   code: string;
   message: string;
   rule: string;
@@ -186,6 +215,8 @@ export interface RuleTold {
 export interface RulesFound {
   query: string;
   rules: RuleTold[];
+  /** words that no rule uses, and what was looked for in their place */
+  guessed: Record<string, string>;
 }
 
 /**
@@ -197,7 +228,7 @@ export interface OpenCards {
   cards: Record<string, unknown>;
 }
 
-/** All cards of a game as a client draws them, with their names and texts; its shape is the game's own affair. */
+/** All cards of a game as a client draws them, with their names and texts; the game declares its shape. */
 export interface Book {
   game: string;
   lang: string;
@@ -222,14 +253,15 @@ export interface Hello {
   tokens?: string[];
 }
 
-/** See with the eyes of an own seat from now on. */
+/** See with the eyes of a seat of one's own from now on. */
 export interface Look {
   type: "look";
   seat: number;
 }
 
 /**
- * Choose for an own seat. `seq` is the number that the chooser saw; saying the same `request` again changes nothing.
+ * Choose for a seat of one's own. `seq` is the number that the chooser saw; saying the same `request` again changes
+ * nothing.
  */
 export interface Choose {
   type: "choose";
@@ -239,7 +271,7 @@ export interface Choose {
   option: string;
 }
 
-/** Ask to take back the own last choice; what it takes is the table's policy. */
+/** Ask to take back one's own last choice; what it takes is the table's policy. */
 export interface Undo {
   type: "undo";
   request: string;
@@ -248,7 +280,7 @@ export interface Undo {
 }
 
 /** Agree to somebody's undo, or not. */
-export interface Answer {
+export interface UndoVote {
   type: "answer";
   request: string;
   seat: number;
@@ -256,12 +288,24 @@ export interface Answer {
   agree: boolean;
 }
 
-/** Ask why an option is not on offer; with none, for all that is refused now. */
+/**
+ * Where on the board something is: a kind of place, which one, and a part of it; no kind is nowhere.
+ *
+ * The kinds are the game's own, such as `space` of Fallout and `spot` of Shelter.
+ */
+export interface PlaceTold {
+  kind?: string;
+  name?: string;
+  part?: string;
+}
+
+/** Ask why an option is not on offer, or what would be at a place; with neither, for all that is refused now. */
 export interface Why {
   type: "why";
   request: string;
   seat: number;
   option?: string;
+  place?: PlaceTold | null;
 }
 
 /** Say something to the table. A spectator may not. */
@@ -272,53 +316,120 @@ export interface Say {
   text: string;
 }
 
+/**
+ * Say at any time what one's own seat does at windows to come.
+ *
+ * `until-change`: pass while it could answer with nothing new and nobody answers. `occasion`: pass all windows of this
+ * fight or turn. `stop`: be asked at this window even if it can only pass. `ask`: be asked as usual again.
+ */
+export interface Stand {
+  type: "stand";
+  request: string;
+  seat: number;
+  kind: StandKind;
+}
+
 /** Be told everything in another language from now on, all that was told before included. */
 export interface Speak {
   type: "speak";
   lang: Lang;
 }
 
-/** One thing that can come of an option, and how likely it is: `of` in `out_of`. */
-export interface Chance {
+/**
+ * One thing that can come of an option, and how likely it is: `of` in `out_of`.
+ *
+ * `kind` is what comes of it (`kill`, `damage`), and `amount` how much of it, where it is counted; `text` is what it is
+ * called, unless it is an amount.
+ */
+export interface ChanceTold {
+  /** its id: `kill`, `damage-3` */
   outcome: string;
+  kind: string;
   of: number;
   out_of: number;
+  amount?: number | null;
+  text?: string;
 }
 
 /** The exact odds of an option under an assumption, such as `plain` or `with-items`. */
 export interface OddsTold {
   given: string;
-  text: string;
-  chances: Chance[];
+  chances: ChanceTold[];
 }
 
-/** One option on offer, in words. */
+/** What an option is called, in parts: those that are missing have nothing to say. */
+export interface LabelTold {
+  title: string;
+  cost?: string;
+  gain?: string;
+  note?: string;
+  /** the cost, or else the gain, as a bare number, where it has one */
+  price?: number | null;
+}
+
+/** A question in words: what it is about, and the rest of it, which follows after the mark and a space. */
+export interface PromptTold {
+  title: string;
+  text?: string;
+  /** ends the title where both are in one line */
+  mark?: string;
+}
+
+/** One option on offer, in words: what it does (`act`) to what (`names`), and where on the board that is. */
 export interface OptionTold {
   id: string;
-  label: string;
+  act: string;
+  names: Record<string, string | number>;
+  place: PlaceTold;
+  label: LabelTold;
   odds: OddsTold[];
+  /** the odds in words, a line for each thing worth knowing */
+  odds_text: string[];
 }
 
-/** What is asked now. Only the seat that decides (and is looked through) is told the options. */
+/** The window that asks: several seats may answer the same thing, one after another. */
+export interface WindowTold {
+  /** what is answered */
+  about: Record<string, unknown>;
+  /** the seats that may still answer, as everybody may know, the next one first */
+  awaited: number[];
+  /** answers come from hands that others do not see */
+  hidden: boolean;
+  /** it belongs to something larger that can be passed as a whole */
+  occasion: boolean;
+  /** when its clock has run out, in seconds since 1970; until then all are asked at once */
+  ends: number | null;
+}
+
+/**
+ * What is asked now. Only the seat that decides (and is looked through) is told the options.
+ *
+ * Where a window has a clock all seats that it awaits decide: each is told its own question.
+ */
 export interface DecisionTold {
   seat: number;
   /** the question's id */
   prompt: string;
-  text: string;
+  question: PromptTold;
   rule: string;
   about: Record<string, unknown>;
   options: OptionTold[];
+  window: WindowTold | null;
 }
 
 /**
- * One option on offer in a step: its words as in `OptionTold`, or its id alone.
+ * One option on offer in a step: all of it as in `OptionTold`, or its id alone.
  *
- * The id alone means: in the same words as when this option was last told on this line since the last `standing`.
+ * The id alone means: the same as when this option was last told on this line since the last `standing`.
  */
 export interface Offer {
   id: string;
-  label?: string | null;
+  act?: string;
+  names?: Record<string, string | number>;
+  place?: PlaceTold | null;
+  label?: LabelTold | null;
   odds?: OddsTold[];
+  odds_text?: string[];
 }
 
 /** What is asked after a step; as `DecisionTold`, but words that the line has already are not told again. */
@@ -326,16 +437,20 @@ export interface Asked {
   seat: number;
   /** the question's id */
   prompt: string;
-  text: string;
+  question: PromptTold;
   rule: string;
   about: Record<string, unknown>;
   options: Offer[];
+  window: WindowTold | null;
 }
 
 /** Why something is not on offer: the rule in its way, in words. */
-export interface Reason {
+export interface ReasonTold {
   option: string;
-  label: string;
+  act: string;
+  names: Record<string, string | number>;
+  place: PlaceTold;
+  label: LabelTold;
   rule: string;
   text: string;
 }
@@ -355,13 +470,26 @@ export interface UndoAsked {
   waiting: number[];
 }
 
+/** What the seat that is looked through has said of windows before being asked; nobody else is told. */
+export interface SaidAhead {
+  type: "said-ahead";
+  seat: number;
+  /** to the open window */
+  answer: string;
+  until_change: boolean;
+  /** of the open window */
+  occasion: boolean;
+  /** at the open window */
+  stop: boolean;
+}
+
 /** Where the table stands, whole: after `hello`, `look`, `speak`, an undo, or whenever a client lags too far behind. */
-export interface Standing {
+export interface TableNow {
   type: "standing";
   table: TableInfo;
   seq: number;
   looking: number | null;
-  /** the own seat that must take the screen before its side is shown */
+  /** the seat of one's own that must take the screen before its side is shown */
   curtain: number | null;
   view: Record<string, unknown>;
   decision: DecisionTold | null;
@@ -369,6 +497,9 @@ export interface Standing {
   undo: UndoAsked | null;
   log: LogLine[];
   chat: ChatLine[];
+  ahead: SaidAhead | null;
+  /** what the table's expansions add to the board, a line each */
+  added: string[];
 }
 
 /**
@@ -391,6 +522,8 @@ export interface Step {
   by: number;
   /** whose choice this was, on the line that made it */
   request: string;
+  /** as in `TableNow`; nothing: it is still the same */
+  added: string[] | null;
 }
 
 /** Somebody sat down, left, came back; the game began or ended. */
@@ -415,7 +548,7 @@ export interface UndoOpen {
 export interface Reasons {
   type: "reasons";
   request: string;
-  reasons: Reason[];
+  reasons: ReasonTold[];
 }
 
 /** Something was said. */
@@ -442,7 +575,7 @@ export interface Refused {
 }
 
 /** Whatever a client says on its line. */
-export type Said = Hello | Look | Choose | Undo | Answer | Why | Say | Speak;
+export type Said = Hello | Look | Choose | Undo | UndoVote | Why | Say | Stand | Speak;
 
 /** Whatever it is told there. */
-export type Told = Standing | Step | TableChanged | Seats | UndoOpen | Reasons | Chat | Done | Refused;
+export type Told = TableNow | Step | SaidAhead | TableChanged | Seats | UndoOpen | Reasons | Chat | Done | Refused;

@@ -1,39 +1,27 @@
 import { expect, test } from "vitest";
-import { headline, parted } from "./question";
+import { headline, isBrief, questionSentence } from "./question";
 
 test("a short question is its own heading", () => {
-  expect(parted("Take which item?")).toEqual({ head: "Take which item?", rest: "" });
-  expect(headline("Take which item?")).toBe("Take which item?");
+  expect(headline({ title: "Take which item?" })).toBe("Take which item?");
+  expect(headline({ title: "Shop: what do you deal in?", text: "Dealings left: 3" })).toBe(
+    "Shop: what do you deal in? Dealings left: 3",
+  );
 });
 
-test.each([
-  [
-    "Raider (level 1, vulnerable: head, torso, arms; Loot): head, no hit icons. Hits on it: 4, needed 1",
-    "Raider",
-    "(level 1, vulnerable: head, torso, arms; Loot): head, no hit icons. Hits on it: 4, needed 1",
-  ],
-  [
-    "A Free Chair. The game is always on, and one chair is always kept free for somebody with money.",
-    "A Free Chair.",
-    "The game is always on, and one chair is always kept free for somebody with money.",
-  ],
-  [
-    "Проверка: руки, 1 попадание; руки, 1 попадание; туловище, 2 попадания. Значков попаданий: 4, нужно 3",
-    "Проверка:",
-    "руки, 1 попадание; руки, 1 попадание; туловище, 2 попадания. Значков попаданий: 4, нужно 3",
-  ],
-])("a long one is headed by what it is about: %s", (text, head, rest) => {
-  expect(parted(text)).toEqual({ head, rest });
-  expect(headline(text)).toBe(head.replace(/[.:]$/, ""));
-});
+test("a long one is headed by its title", () => {
+  const question = {
+    title: "A Free Chair",
+    mark: ".",
+    text: "The game is always on, and a chair is kept free for money.",
+  };
 
-test("a long one without any mark stays whole", () => {
-  const text = "word ".repeat(20).trim();
-
-  expect(parted(text)).toEqual({ head: text, rest: "" });
+  expect(questionSentence(question)).toBe(`A Free Chair. ${question.text}`);
+  expect(isBrief(question)).toBe(false);
+  expect(headline(question)).toBe("A Free Chair");
 });
 
 test("what was said before it is not said again", () => {
-  expect(headline("Your turn: 2 actions left", "Your turn")).toBe("2 actions left");
-  expect(headline("Your turn is lost?", "Your turn")).toBe("Your turn is lost?");
+  expect(headline({ title: "Your turn", mark: ":", text: "2 actions left" }, "Your turn")).toBe("2 actions left");
+  expect(headline({ title: "Your turn", mark: ":", text: "2 actions left" })).toBe("Your turn: 2 actions left");
+  expect(headline({ title: "Your turn is lost?" }, "Your turn")).toBe("Your turn is lost?");
 });

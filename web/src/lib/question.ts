@@ -1,23 +1,18 @@
-/** A question for a line that is short: what it is about, and its particulars. */
+/** What is asked: a title, and perhaps a text that goes on from it after a mark. */
+import type { PromptTold } from "./protocol";
 
-const LONG = 70; // letters that two short lines hold
-const HEAD = 48; // letters of what stands out
+const BRIEF = 70; // letters that two short lines hold
 
-/** Where the first sentence ends, or a bracket begins; else, what comes before a colon. */
-const ENDS = [/\n|(?<=[.!?…])\s|\s(?=\()/, /(?<=:)\s/];
+/** The whole of a question. */
+export const questionSentence = ({ title, text, mark = "" }: PromptTold): string =>
+  text ? `${title}${mark} ${text}` : title;
 
-/** A long question in two: what it is about stands out from the rest of it. */
-export function parted(text: string): { head: string; rest: string } {
-  if (text.length <= LONG) return { head: text, rest: "" };
-  for (const end of ENDS) {
-    const at = end.exec(text)?.index ?? text.length;
-    if (at <= HEAD) return { head: text.slice(0, at), rest: text.slice(at).trim() };
-  }
-  return { head: text, rest: "" };
-}
+/** Whether the whole of a question is short enough for a heading. */
+export const isBrief = (question: PromptTold): boolean => questionSentence(question).length <= BRIEF;
 
-/** What a question is about, as a heading; `said` has been said before it. */
-export function headline(text: string, said = ""): string {
-  const begun = said !== "" && text.startsWith(`${said}: `) ? text.slice(said.length + 2) : text;
-  return parted(begun).head.replace(/[.:]$/, "");
+/** What a question is about, as a heading; where its title is no more than what was `said` already, its text. */
+export function headline(question: PromptTold, said = ""): string {
+  const { title, text = "" } = question;
+  if (said !== "" && text !== "" && said === title) return text;
+  return isBrief(question) ? questionSentence(question) : title;
 }

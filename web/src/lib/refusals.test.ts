@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
-import type { Reason } from "./protocol";
+import type { ReasonTold } from "./protocol";
 import { matching, sectioned } from "./refusals";
 
-const reason = (option: string, label: string, text = "Too far."): Reason => ({ option, label, rule: "r", text });
+const reason = (act: string, title: string, note = "", text = "Too far."): ReasonTold => {
+  return { option: `${act}!`, act, names: {}, place: {}, label: { title, note }, rule: "r", text };
+};
+const label = (title: string, note = "") => ({ title, note });
 const REASONS = [
-  reason("fight:ghoul", "Fight: Ghoul"),
-  reason("step:a", "Step to the Tower"),
-  reason("fight:raider", "Fight: Raider"),
-  reason("fight:dog", "Fight: Dog", "It sleeps."),
+  reason("fight", "Fight: Ghoul"),
+  reason("step", "Step to the Tower", "2 points"),
+  reason("fight", "Fight: Raider"),
+  reason("fight", "Fight: Dog", "", "It sleeps."),
 ];
 
 test("what one would do is told once, and each sentence once in it with all that it forbids", () => {
@@ -15,11 +18,11 @@ test("what one would do is told once, and each sentence once in it with all that
     {
       title: "FIGHT",
       refusals: [
-        { rule: "r", text: "Too far.", labels: ["Fight: Ghoul", "Fight: Raider"] },
-        { rule: "r", text: "It sleeps.", labels: ["Fight: Dog"] },
+        { rule: "r", text: "Too far.", labels: [label("Fight: Ghoul"), label("Fight: Raider")] },
+        { rule: "r", text: "It sleeps.", labels: [label("Fight: Dog")] },
       ],
     },
-    { title: "STEP", refusals: [{ rule: "r", text: "Too far.", labels: ["Step to the Tower"] }] },
+    { title: "STEP", refusals: [{ rule: "r", text: "Too far.", labels: [label("Step to the Tower", "2 points")] }] },
   ]);
 });
 
@@ -31,6 +34,7 @@ test("acts without a name are one section, the last", () => {
 
 test("all words must be found, in the thing or in its reason", () => {
   expect(matching(REASONS, "")).toHaveLength(4);
-  expect(matching(REASONS, "RAIDER far").map(({ option }) => option)).toEqual(["fight:raider"]);
+  expect(matching(REASONS, "RAIDER far").map((found) => found.label.title)).toEqual(["Fight: Raider"]);
+  expect(matching(REASONS, "points")).toHaveLength(1);
   expect(matching(REASONS, "sleeps tower")).toEqual([]);
 });

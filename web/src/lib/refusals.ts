@@ -1,11 +1,12 @@
 /** What is not on offer, as a list in which something can be found. */
-import type { Reason } from "./protocol";
+import { labelSentence } from "./label";
+import type { LabelTold, ReasonTold } from "./protocol";
 
 /** One sentence, with all that it forbids. */
 export interface Refusal {
   readonly rule: string;
   readonly text: string;
-  readonly labels: readonly string[];
+  readonly labels: readonly LabelTold[];
 }
 
 export interface Section {
@@ -14,10 +15,10 @@ export interface Section {
 }
 
 /** The reasons by what one would do, in the order of the answer, each sentence once; what has no name is last, without. */
-export function sectioned(reasons: readonly Reason[], titleOf: (act: string) => string | null): Section[] {
+export function sectioned(reasons: readonly ReasonTold[], titleOf: (act: string) => string | null): Section[] {
   const sections = new Map<string, Map<string, Refusal>>();
-  for (const { option, rule, text, label } of reasons) {
-    const title = titleOf(option.split(":", 1)[0] ?? "") ?? "";
+  for (const { act, rule, text, label } of reasons) {
+    const title = titleOf(act) ?? "";
     const refusals = sections.get(title) ?? new Map<string, Refusal>();
     const before = refusals.get(rule + text)?.labels ?? [];
     sections.set(title, refusals.set(rule + text, { rule, text, labels: [...before, label] }));
@@ -28,7 +29,8 @@ export function sectioned(reasons: readonly Reason[], titleOf: (act: string) => 
 }
 
 /** The reasons in which all these words are found, in whatever case. */
-export function matching(reasons: readonly Reason[], sought: string): readonly Reason[] {
+export function matching(reasons: readonly ReasonTold[], sought: string): readonly ReasonTold[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
-  return reasons.filter(({ label, text }) => words.every((word) => `${label} ${text}`.toLowerCase().includes(word)));
+  const told = ({ label, text }: ReasonTold) => `${labelSentence(label)} ${text}`.toLowerCase();
+  return reasons.filter((reason) => words.every((word) => told(reason).includes(word)));
 }

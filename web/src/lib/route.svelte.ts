@@ -11,8 +11,14 @@ function numberOf(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
+/** What an address says after its path. */
+interface Rest {
+  search?: string;
+  hash?: string;
+}
+
 /** The place that an address names. */
-export function placeOf(path: string, search: string): Place {
+export function placeOf(path: string, { search = "", hash = "" }: Rest = {}): Place {
   const query = new URLSearchParams(search);
   const parts = path.split("/").filter((part) => part !== "");
   if (parts.length === 0) return { at: "lobby" };
@@ -21,20 +27,28 @@ export function placeOf(path: string, search: string): Place {
   }
   const id = parts[1];
   if (parts[0] !== "tables" || id === undefined) return { at: "nowhere" };
-  if (parts.length === 2) return { at: "table", id, invite: query.get("invite") ?? "" };
+  if (parts.length === 2) return { at: "table", id, invite: invitation(query, hash) };
   if (parts.length === 3 && parts[2] === "replay") {
     return { at: "replay", id, step: numberOf(query.get("at")), seat: numberOf(query.get("seat")) };
   }
   return { at: "nowhere" };
 }
 
+/** An invitation: it is in the fragment, which no server is told; links of older versions had it in the query. */
+function invitation(query: URLSearchParams, hash: string): string {
+  return new URLSearchParams(hash.slice(1)).get("invite") ?? query.get("invite") ?? "";
+}
+
+/** The address of a table to which somebody is invited. */
+export function inviteAddress(table: string, invite: string): string {
+  return `/tables/${encodeURIComponent(table)}#invite=${encodeURIComponent(invite)}`;
+}
+
 class Route {
   place = $state.raw<Place>({ at: "lobby" });
 
   begin(): () => void {
-    const read = () => {
-      this.place = placeOf(location.pathname, location.search);
-    };
+    const read = () => this.#read();
     read();
     addEventListener("popstate", read);
     return () => removeEventListener("popstate", read);
@@ -43,8 +57,16 @@ class Route {
   /** Go to an address within the page. */
   go(address: string): void {
     history.pushState(null, "", address);
-    this.place = placeOf(location.pathname, location.search);
+    this.#read();
     scrollTo(0, 0);
+  }
+
+  #read(): void {
+    const place = placeOf(location.pathname, location);
+    this.place = place;
+    // a code in the query would be told to the server with every reload
+    if (place.at === "table" && location.search !== "" && place.invite)
+      this.rewrite(inviteAddress(place.id, place.invite));
   }
 
   /** Put another address in place of this one: nothing to go back to, and the place stays as it is. */
@@ -63,5 +85,5 @@ export function followed(event: MouseEvent): void {
     return;
   if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
-  route.go(link.pathname + link.search);
+  route.go(link.pathname + link.search + link.hash);
 }

@@ -1,23 +1,25 @@
-/** The rules of a game in a language, each fetched once. */
+/** The rules of a game in a language, with those of a table's expansions, each fetched once. */
 import { api } from "./api";
-import type { Lang, RuleTold, TopicTold } from "./protocol";
+import type { Lang, RulesFound, RuleTold, TopicTold } from "./protocol";
 
 const books = new Map<string, Rulebook>();
 
 export class Rulebook {
   readonly game: string;
   readonly lang: Lang;
+  readonly expansions: string[];
   readonly #rules = new Map<string, Promise<RuleTold>>();
   readonly #chapters = new Map<string, Promise<RuleTold[]>>();
   #topics: Promise<TopicTold[]> | null = null;
 
-  constructor(game: string, lang: Lang) {
+  constructor(game: string, lang: Lang, expansions: string[]) {
     this.game = game;
     this.lang = lang;
+    this.expansions = expansions;
   }
 
   topics(): Promise<TopicTold[]> {
-    this.#topics ??= kept(api.topics(this.game, this.lang), () => {
+    this.#topics ??= kept(api.topics(this.game, this.lang, this.expansions), () => {
       this.#topics = null;
     });
     return this.#topics;
@@ -46,10 +48,11 @@ export class Rulebook {
     return rules;
   }
 
-  async search(words: string): Promise<RuleTold[]> {
-    const { rules } = await api.findRules(this.game, words, this.lang);
-    for (const rule of rules) this.#rules.set(rule.id, Promise.resolve(rule));
-    return rules;
+  /** What some words find; rules that matter now, and their neighbours, come earlier. */
+  async search(words: string, now: readonly string[] = []): Promise<RulesFound> {
+    const found = await api.findRules(this.game, words, this.lang, now, this.expansions);
+    for (const rule of found.rules) this.#rules.set(rule.id, Promise.resolve(rule));
+    return found;
   }
 }
 
@@ -59,10 +62,10 @@ function kept<T>(asked: Promise<T>, forget: () => void): Promise<T> {
   return asked;
 }
 
-/** The rulebook of a game in a language, the same one each time. */
-export function rulebook(game: string, lang: Lang): Rulebook {
-  const key = `${game} ${lang}`;
-  const known = books.get(key) ?? new Rulebook(game, lang);
+/** The rulebook of a game in a language, with what expansions add to it, the same one each time. */
+export function rulebook(game: string, lang: Lang, expansions: string[] = []): Rulebook {
+  const key = [game, lang, ...expansions].join(" ");
+  const known = books.get(key) ?? new Rulebook(game, lang, expansions);
   books.set(key, known);
   return known;
 }

@@ -8,6 +8,7 @@ const KNOWN = new Set([
   "invitation-needed",
   "invitation-wrong",
   "no-page",
+  "no-spectators",
   "no-such-point",
   "not-found",
   "not-now",

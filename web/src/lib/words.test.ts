@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { LANGUAGES, percent, preferred, wordsOf } from "./words";
+import { LANGUAGES, preferred, wordsOf } from "./words";
 
 const games = readdirSync(new URL("../games", import.meta.url))
   .map((game) => `../games/${game}/words`)
@@ -22,20 +22,6 @@ test.each(["../words", ...games])("no message of %s is broken: the parser would 
     expect(written.length).toBeGreaterThan(0);
     expect(ids(lang, folder)).toHaveLength(written.length);
   }
-});
-
-test("a percentage is written as the language does, and what is not certain is neither 0 nor 100", () => {
-  const shares = [0, 0.004, 0.88, 0.996, 1];
-
-  expect(shares.map((share) => percent(share, "en"))).toEqual(["0%", "<1%", "88%", ">99%", "100%"]);
-  for (const lang of ["ru", "pl"] as const)
-    expect(shares.map((share) => percent(share, lang).replaceAll("\u00a0", " "))).toEqual([
-      "0 %",
-      "< 1 %",
-      "88 %",
-      "> 99 %",
-      "100 %",
-    ]);
 });
 
 test("plurals follow the language", () => {

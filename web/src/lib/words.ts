@@ -24,14 +24,6 @@ export function finderOf(lang: Lang, text: string): Finder {
   };
 }
 
-/** A share as a percentage, as the language writes it; what is not certain is never told as 0 or 100. */
-export function percent(share: number, lang: Lang): string {
-  const space = lang === "en" ? "" : "\u00a0";
-  const [sign, number] =
-    share > 0 && share < 0.005 ? ["<", 1] : share > 0.995 && share < 1 ? [">", 99] : ["", Math.round(share * 100)];
-  return `${sign && sign + space}${number}${space}%`;
-}
-
 /** The language that a browser asks for, English if we do not speak it. */
 export function preferred(asked: readonly string[]): Lang {
   for (const tag of asked) {

@@ -47,6 +47,9 @@ pace = Pace after a bot’s move
 pace-instant = At once
 pace-brisk = Brisk
 pace-calm = Calm
+clock = Clock for answers from hidden hands
+clock-none = None: each is waited for
+clock-seconds = { $seconds } seconds, whoever could answer
 undo-policy = Taking back
 undo-free = Freely
 undo-consent = If the others agree
@@ -55,6 +58,12 @@ table-language = Language of the table
 who-may-come = Who may come
 private = Only with the link
 public = Anybody: listed in the lobby
+who-may-watch = Who may watch
+watch-all = Anybody with the link
+watch-none = Nobody but the players
+plan-expansions = Expansions
+plan-packs = More packs
+played-with = Played with: { $names }
 table-options = Options of this game
 option-usual = As usual
 make-and-play = Sit down and play
@@ -100,6 +109,7 @@ leave = Stand up
 here = at the table
 away = away
 seat-free = free seat
+no-spectators = No spectators: once the game begins, only those who sit here see it.
 invite-link = Link for your friends
 invite-expires = It works for a day.
 invite-renew = Make a new one
@@ -114,6 +124,16 @@ fair-commitment = Fingerprint of the secret
 fair-secret = The secret
 fair-nonces = What each seat added
 fair-verify = With the record of the game:
+fair-known-own = Checked by this browser: the secret fits the fingerprint that you were shown before the game, and what you added is in the dice.
+fair-known-seen = Checked by this browser: the secret fits the fingerprint that you were shown before the end.
+fair-known-nothing = The secret fits its fingerprint. This browser had not seen the fingerprint before the end: only a browser that had can tell whether it was changed.
+fair-unchecked = This browser could not check the dice: the record of the game did not arrive. Open the table again to try once more.
+fair-alarm = Do not trust the dice of this game
+fair-alarm-secret = The secret does not fit its fingerprint: it is not the one that the server promised.
+fair-alarm-changed = The fingerprint is not the one that this browser was shown before: the secret may have been chosen later.
+fair-alarm-nonce = What this browser added for { $name } is not in the dice.
+fair-alarm-record = The record of the game has other dice than the table.
+fair-alarm-do = Save the record, tell the others at the table, and ask whoever runs this server.
 
 ## The table
 
@@ -151,6 +171,7 @@ undo = Take back
 result = Result
 show-result = Show the result
 beside = Beside the board
+from-expansions = What the expansions add
 tab-log = Log
 tab-chat = Chat
 tab-seats = Seats
@@ -190,6 +211,7 @@ open-rule = Open the rule
 
 rules-search = Search the rules
 rules-all = All topics
+rules-guessed = Searched for “{ $meant }” instead of “{ $typed }”.
 rules-found =
     { $count ->
         [0] Nothing found. Try fewer or other words.
@@ -297,4 +319,18 @@ trouble-no-such-point = The game did not go on for so long.
 trouble-replay = Until the game is over you can look back through your own eyes or a spectator’s.
 trouble-unknown-rule = There is no such rule.
 trouble-not-yours = This is up to somebody else.
+trouble-no-spectators = This game is played without spectators. You can look at it here once it is over.
 trouble-unknown = Something went wrong. Try again.
+
+## Windows
+
+window = Answers
+window-awaits = May still answer: { $names }.
+window-left = { $seconds } s left.
+window-answered = Your answer is kept until the time is up; another one replaces it.
+stand-until-change = Pass until something changes
+stand-until-change-what = Pass while you could answer with nothing new and nobody answers
+stand-occasion = Pass for all of this
+stand-occasion-what = Pass for the whole of this fight or turn
+stand-stop = Always stop me here
+stand-stop-what = Be asked here even if you can only pass

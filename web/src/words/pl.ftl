@@ -49,6 +49,9 @@ pace = Przerwa po ruchu bota
 pace-instant = Bez przerwy
 pace-brisk = Krótka
 pace-calm = Spokojna
+clock = Zegar dla odpowiedzi z ręki
+clock-none = Bez zegara: czekamy na każdego
+clock-seconds = { $seconds } s, niezależnie od tego, kto może odpowiedzieć
 undo-policy = Cofanie ruchu
 undo-free = Dowolnie
 undo-consent = Za zgodą pozostałych
@@ -57,6 +60,12 @@ table-language = Język stołu
 who-may-come = Kto może dołączyć
 private = Tylko z linkiem
 public = Każdy: stół widać na stronie głównej
+who-may-watch = Kto może oglądać
+watch-all = Każdy, kto ma link
+watch-none = Nikt poza graczami
+plan-expansions = Dodatki
+plan-packs = Inne zestawy
+played-with = Gramy z: { $names }
 table-options = Opcje tej gry
 option-usual = Jak zwykle
 make-and-play = Siadaj i graj
@@ -105,6 +114,7 @@ leave = Wstań
 here = przy stole
 away = bez połączenia
 seat-free = wolne
+no-spectators = Bez widzów: gdy gra się zacznie, zobaczą ją tylko osoby przy stole.
 invite-link = Link dla znajomych
 invite-expires = Działa przez dobę.
 invite-renew = Utwórz nowy
@@ -119,6 +129,16 @@ fair-commitment = Odcisk tajnej liczby
 fair-secret = Tajna liczba
 fair-nonces = Co dodało każde miejsce
 fair-verify = Mając zapis gry:
+fair-known-own = Ta przeglądarka wszystko sprawdziła: tajna liczba pasuje do odcisku pokazanego ci przed grą, a twój losowy dodatek wszedł do kości.
+fair-known-seen = Ta przeglądarka wszystko sprawdziła: tajna liczba pasuje do odcisku pokazanego ci przed końcem gry.
+fair-known-nothing = Tajna liczba pasuje do swojego odcisku. Ta przeglądarka nie widziała odcisku przed końcem gry; czy go nie podmieniono, może powiedzieć tylko ta, która go widziała.
+fair-unchecked = Nie udało się sprawdzić kości: zapis gry nie dotarł. Otwórz stół jeszcze raz, aby spróbować ponownie.
+fair-alarm = Nie ufaj kościom tej gry
+fair-alarm-secret = Tajna liczba nie pasuje do swojego odcisku: serwer obiecał inną.
+fair-alarm-changed = Odcisk nie jest tym, który pokazano tej przeglądarce wcześniej: tajną liczbę można było wybrać później.
+fair-alarm-nonce = W kościach nie ma tego, co ta przeglądarka dodała za miejsce „{ $name }”.
+fair-alarm-record = Zapis gry ma inne kości niż stół.
+fair-alarm-do = Zachowaj zapis, powiedz o tym innym przy stole i zapytaj osobę, która prowadzi ten serwer.
 
 ## Stół
 
@@ -159,6 +179,7 @@ undo = Cofnij
 result = Wynik
 show-result = Pokaż wynik
 beside = Obok stołu
+from-expansions = Co dodają dodatki
 tab-log = Przebieg
 tab-chat = Rozmowa
 tab-seats = Miejsca
@@ -199,6 +220,7 @@ open-rule = Otwórz zasadę
 
 rules-search = Szukaj w zasadach
 rules-all = Wszystkie tematy
+rules-guessed = Szukano „{ $meant }” zamiast „{ $typed }”.
 rules-found =
     { $count ->
         [0] Nic nie znaleziono. Spróbuj innych słów albo użyj ich mniej.
@@ -308,4 +330,18 @@ trouble-no-such-point = Gra nie trwała tak długo.
 trouble-replay = Dopóki gra się nie skończy, możesz oglądać ją tylko własnymi oczami albo jako widz.
 trouble-unknown-rule = Nie ma takiej zasady.
 trouble-not-yours = To nie twoja decyzja.
+trouble-no-spectators = Ta gra toczy się bez widzów. Gdy się skończy, będzie można ją tutaj obejrzeć.
 trouble-unknown = Coś poszło nie tak. Spróbuj ponownie.
+
+## Okna
+
+window = Odpowiedzi
+window-awaits = Mogą jeszcze odpowiedzieć: { $names }.
+window-left = Zostało { $seconds } s.
+window-answered = Twoja odpowiedź czeka, aż minie czas; inna ją zastąpi.
+stand-until-change = Pas, aż coś się zmieni
+stand-until-change-what = Pasuj, dopóki nie masz nowej odpowiedzi i nikt nie odpowiada
+stand-occasion = Pas do końca
+stand-occasion-what = Pasuj przez całą tę walkę lub turę
+stand-stop = Zawsze mnie tu pytaj
+stand-stop-what = Pytaj mnie tu, nawet jeśli mogę tylko spasować

@@ -8,16 +8,16 @@ the printed cards that lie open: what an encounter leads to, the library and the
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from crossroads.bots.evaluation import View, evaluates, fancies
+from crossroads.bots.evaluation import OwnChoices, View, evaluates, fancies
 from crossroads.bots.fallout.answers import answer
 from crossroads.bots.fallout.curious import curious_answer
-from crossroads.bots.fallout.situation import Situation
+from crossroads.bots.fallout.situation import Situation, nothing_before
 from crossroads.bots.fallout.tastes import Tastes
 from crossroads.bots.fallout.travel import best_act
 from crossroads.bots.fallout.worth import Weights
 from crossroads.engine.decisions import Decision
 from crossroads.engine.events import Event
-from crossroads.games.fallout.content import Content
+from crossroads.games.fallout.cards.content import Content
 
 
 @evaluates("fallout")
@@ -29,13 +29,18 @@ class FalloutEvaluation:
         self.weights = weights or Weights()
         self.tastes = tastes
 
-    def worth_trying(self, view: View, decision: Decision) -> Sequence[str]:
+    def worth_trying(
+        self, view: View, decision: Decision, events: Sequence[Event], own_choices: OwnChoices
+    ) -> Sequence[str]:
         """The one option that the plan asks for."""
-        return (self.answer(view, decision),)
+        return (self._planned(view, decision, events, own_choices),)
 
     def answer(self, view: View, decision: Decision) -> str:
-        """The option that the plan asks for."""
-        here = Situation(self.content, self.weights, view, decision.seat, self.tastes)
+        """The option that the plan asks for, whatever happened before."""
+        return self._planned(view, decision, (), nothing_before)
+
+    def _planned(self, view: View, decision: Decision, events: Sequence[Event], own_choices: OwnChoices) -> str:
+        here = Situation(self.content, self.weights, view, decision.seat, self.tastes, events, own_choices)
         if decision.prompt == "turn":
             return best_act(here, decision)
         return answer(here, decision) if self.tastes is None else curious_answer(here, decision)

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from crossroads.games.fallout import worth as value
-from crossroads.games.fallout.conditions import When
-from crossroads.games.fallout.content import Content
+from crossroads.games.fallout.cards.conditions import When
+from crossroads.games.fallout.cards.content import Content
+from crossroads.games.fallout.survivors.conditions import OTHER_SIDE
+from crossroads.games.fallout.survivors.influence import Chain, FactionsEqual, Lead, Steps, Unexplored
 
 View = Mapping[str, Any]
 NEAR, LEVEL, FAR = (
@@ -23,18 +24,20 @@ def worth_of(content: Content, view: View, me: View, card: str) -> float:
     """The influence of an agenda as things stand, and a little hope."""
     worth = content.agendas[card].worth
     power = view["power"]
-    if isinstance(worth, value.Lead):
-        lead: int = power[worth.faction] - power[value.OTHER[worth.faction]]
+    if isinstance(worth, Lead):
+        lead: int = power[worth.faction] - power[OTHER_SIDE[worth.faction]]
         return 1 + max(0, lead) + (LEVEL if lead >= 0 else FAR)
-    if isinstance(worth, value.Balance):
+    if isinstance(worth, FactionsEqual):
         apart: int = abs(power["star"] - power["shield"])
         return 1 + max(0, 2 - apart) - SHAKY
-    if isinstance(worth, value.Unexplored):
+    if isinstance(worth, Unexplored):
         facedown = sum(not tile["face"] for tile in view["tiles"])
         return 1 + max(0, 2 - facedown) + (NEAR if facedown <= TILES_IN_SIGHT else FAR)
-    if isinstance(worth, value.Steps):
+    if isinstance(worth, Steps):
         reached = sum(_amount(me, worth.of) >= step for step in worth.at)
         return 1 + reached + (RADS if worth.of == "rads" else NEAR) * (len(worth.at) - reached)
+    if not isinstance(worth, Chain):
+        return 1
     held = 0
     while held < len(worth.of) and _is_met(content, me, worth.of[held]):
         held += 1

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 from crossroads.bots.fallout.situation import Situation
+from crossroads.bots.fallout.trading import answer_offer, draft_offer, open_trade
 from crossroads.engine.decisions import Decision
+from crossroads.games.fallout.acts import ACTS
 
-Answer = Callable[[Situation, Decision], str]
+Answerer = Callable[[Situation, Decision], str]
 
 
 def answer(here: Situation, decision: Decision) -> str:
@@ -40,11 +42,11 @@ def _reroll(here: Situation, decision: Decision) -> str:
             number for number, face in enumerate(faces, 1) if not any(area in rolling["areas"] for area in face.areas)
         ]
     which = "".join(map(str, poor))
-    cards = [option for option in decision.ids if option.startswith(("use:", "perk:"))]
+    cards = [option for option in decision.ids if ACTS.read(option).verb in ("use", "perk")]
     if cards and rolling["difficulty"] >= 2:
         return cards[0]
     for source in ("token", "well-rested"):
-        option = f"reroll:{source}:{which}"
+        option = ACTS.write("reroll", source=source, dice=which)
         if option in decision.ids:
             return option
     return "stop"
@@ -62,7 +64,8 @@ def _encounter(here: Situation, decision: Decision) -> str:
     card = here.content.encounters[decision.about["card"]]
     best, best_worth = decision.ids[0], -9.0
     for option in card.options:
-        if f"option:{option.id}" not in decision.ids:
+        act = ACTS.write("option", option=option.id)
+        if act not in decision.ids:
             continue
         worth = 2.0
         if option.task is not None:
@@ -71,7 +74,7 @@ def _encounter(here: Situation, decision: Decision) -> str:
             worth += 1.0
         worth -= sum(here.task_risk(cost) for cost in option.cost) * 0.5
         if worth > best_worth:
-            best, best_worth = f"option:{option.id}", worth
+            best, best_worth = act, worth
     return best
 
 
@@ -79,42 +82,36 @@ def _shop(here: Situation, decision: Decision) -> str:
     """Buy what is better than what one has, sell junk, recruit."""
     best, best_worth = "leave", 0.3
     for option in decision.ids:
-        act, _, card = option.partition(":")
-        if act == "leave":
+        meant = ACTS.read(option)
+        if meant.verb == "leave":
             continue
-        printed = here.content.cards[card]
+        printed = here.content.cards[meant.text("card")]
         worth = here.card_worth(printed)
-        if act == "sell":
+        if meant.verb == "sell":
             gain = here.weights.cap * ((printed.cost or 0) - 1) - worth
-        elif act == "recruit":
+        elif meant.verb == "recruit":
             gain = worth if here.me["companion"] is None else -1.0
         else:
-            gain = worth - here.weights.cap * (printed.cost or 0) * 0.8 - _worn_worth(here, printed.kind)
+            gain = worth - here.weights.cap * (printed.cost or 0) * 0.8 - here.worn_worth(printed.kind)
         if gain > best_worth:
             best, best_worth = option, gain
     return best
 
 
-def _worn_worth(here: Situation, kind: str) -> float:
-    """What lies in the slot already."""
-    held = here.me.get(kind) if kind in ("weapon", "apparel", "companion") else None
-    return here.card_worth(here.content.cards[held["id"]]) if held else 0.0
-
-
 def _equip(here: Situation, decision: Decision) -> str:
     card = str(decision.about["card"])
     printed = here.content.cards[card]
-    better = here.card_worth(printed) > _worn_worth(here, printed.kind)
-    return f"equip:{card}" if better or printed.is_worn_beneath else f"keep:{card}"
+    better = here.card_worth(printed) > here.worn_worth(printed.kind)
+    return ACTS.write("equip" if better or printed.is_worn_beneath else "keep", card=card)
 
 
 def _change(here: Situation, decision: Decision) -> str:
     """Put on what is better than what is worn, then leave it."""
     for option in decision.ids:
-        act, _, card = option.partition(":")
-        if act == "equip":
-            printed = here.content.cards[card]
-            better = here.card_worth(printed) > _worn_worth(here, printed.kind)
+        meant = ACTS.read(option)
+        if meant.verb == "equip":
+            printed = here.content.cards[meant.text("card")]
+            better = here.card_worth(printed) > here.worn_worth(printed.kind)
             if better or printed.is_worn_beneath:
                 return option
     return "keep"
@@ -122,38 +119,32 @@ def _change(here: Situation, decision: Decision) -> str:
 
 def _least_card(here: Situation, decision: Decision) -> str:
     """The card that is missed least."""
-    return min(decision.ids, key=lambda option: here.card_worth(here.content.cards[option.partition(":")[2]]))
+    return min(decision.ids, key=lambda option: here.card_worth(here.content.cards[ACTS.read(option).text("card")]))
 
 
 def _agenda(here: Situation, decision: Decision) -> str:
     """The agenda that is worth least."""
-    return min(decision.ids, key=lambda option: here.worth_of_agenda(option.partition(":")[2]))
+    return min(decision.ids, key=lambda option: here.worth_of_agenda(ACTS.read(option).text("agenda")))
 
 
 def _token(here: Situation, decision: Decision) -> str:
-    """A new letter, of the own weapon if there is one; a perk is the second best."""
+    """A new letter, of one's own weapon if there is one; a perk is the second best."""
     weapon = here.weapon()
     letters = weapon.letters if weapon else ""
 
     def worth(option: str) -> float:
-        letter = option.partition(":")[2]
+        letter = ACTS.read(option).text("letter")
         return (letter not in here.me["special"]) * 2 + (letter in letters)
 
     return max(decision.ids, key=worth)
 
 
 def _camp(here: Situation, decision: Decision) -> str:
-    return "camp:all" if "camp:all" in decision.ids else "done"
+    """First all that the camp itself brings, then a trade if one is to be had."""
+    return "camp:all" if "camp:all" in decision.ids else open_trade(here, decision) or "done"
 
 
-def _offer(here: Situation, decision: Decision) -> str:
-    """Accept what costs nothing."""
-    deal = here.view["deal"]
-    costs = deal["asks"] or deal["asks_caps"] or deal["asks_agendas"]
-    return "refuse" if costs else "accept"
-
-
-ANSWERS: dict[str, Answer] = {
+ANSWERS: dict[str, Answerer] = {
     "survivor": _survivor,
     "reroll": _reroll,
     "window-before": _window,
@@ -171,7 +162,8 @@ ANSWERS: dict[str, Answer] = {
     "which-agenda": _agenda,
     "keep-token": _token,
     "camp": _camp,
-    "trade": lambda here, decision: "cancel",
+    "trade": draft_offer,
     "change-equipment": _change,
-    "offer": _offer,
+    "offer": answer_offer,
+    "changed-offer": answer_offer,
 }

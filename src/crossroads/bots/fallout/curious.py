@@ -1,13 +1,14 @@
 """How a curious seat answers: as soundly as any other, but it follows its fancy where a fancy does no harm."""
 
-from crossroads.bots.fallout.answers import ANSWERS, Answer, answer
+from crossroads.bots.fallout.answers import ANSWERS, Answerer, answer
 from crossroads.bots.fallout.situation import Situation
 from crossroads.engine.decisions import Decision
-from crossroads.games.fallout import results as result
+from crossroads.games.fallout.acts import ACTS
+from crossroads.games.fallout.combat.results import Fight
 
 CARELESS = 0.6  # of the rolls in encounters: poor dice are not rolled again
 CONTRARY = 0.4  # of them, and among the careless: good dice are
-ALL_AGAIN = "reroll:token:123"
+ALL_AGAIN = ACTS.write("reroll", source="token", dice="123")
 PATIENT = 0.95  # of all seats: they give up the agendas that would win soonest, to see more of the game
 THRIFTY = 0.3  # of all visits to a shop: caps and cards are kept for later
 RARE = 0.15  # how much more an option is fancied that is not open to everybody
@@ -33,11 +34,11 @@ def _encounter(here: Situation, decision: Decision) -> str:
     card = here.content.encounters[decision.about["card"]]
 
     def appeal(option_id: str) -> float:
-        option = next(each for each in card.options if f"option:{each.id}" == option_id)
+        option = next(each for each in card.options if each.id == ACTS.read(option_id).text("option"))
         fancied = here.fancy(card.id, option.id, here.view["round"])
         if option.cost or option.needs is not None:
             fancied += RARE
-        grave = isinstance(option.task, result.Fight) and here.task_kills(option.task) > GRAVE
+        grave = isinstance(option.task, Fight) and here.task_kills(option.task) > GRAVE
         return fancied - 2 * grave
 
     return max(decision.ids, key=appeal)
@@ -59,17 +60,17 @@ def _give_up(here: Situation, decision: Decision) -> str:
     """Who is patient keeps the agendas that count for little."""
     if here.fancy("patient") >= PATIENT:
         return answer(here, decision)
-    return max(decision.ids, key=lambda option: here.worth_of_agenda(option.partition(":")[2]))
+    return max(decision.ids, key=lambda option: here.worth_of_agenda(ACTS.read(option).text("agenda")))
 
 
 def _shop(here: Situation, decision: Decision) -> str:
     """Companions are always welcome; now and then nothing is bought or sold."""
     if here.fancy("thrifty", here.view["round"]) < THRIFTY:
-        return next((option for option in decision.ids if option.startswith("recruit:")), "leave")
+        return next((option for option in decision.ids if ACTS.read(option).verb == "recruit"), "leave")
     return answer(here, decision)
 
 
-FANCIES: dict[str, Answer] = {
+FANCIES: dict[str, Answerer] = {
     "survivor": lambda here, decision: max(decision.ids, key=here.fancy),
     "encounter": _encounter,
     "reroll": _reroll,

@@ -1,16 +1,23 @@
 """A view with what a plan needs to know about it."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from math import comb
 from typing import Any
 
-from crossroads.bots.evaluation import View
+from crossroads.bots.evaluation import OwnChoices, View
 from crossroads.bots.fallout import agendas
 from crossroads.bots.fallout.tastes import DEVOTED, HOARD, HOARDED, KEEN, MOOD, Tastes
-from crossroads.bots.fallout.worth import Weights, worth_of_card, worth_of_result
-from crossroads.games.fallout import results as result
-from crossroads.games.fallout.content import Card, Content, Objective, Quest
-from crossroads.games.fallout.land import Land, land_of
+from crossroads.bots.fallout.worth import Weights, worth_of_card
+from crossroads.engine.events import Event
+from crossroads.games.fallout.cards.appraisal import Appraisal
+from crossroads.games.fallout.cards.content import Card, Content, Objective, Quest
+from crossroads.games.fallout.cards.effects import Result
+from crossroads.games.fallout.combat.results import Fight, Test
+from crossroads.games.fallout.map.land import Land, land_of
+from crossroads.games.fallout.story.costs import Give, Pay
+from crossroads.games.fallout.survivor import SLOTS
+from crossroads.games.fallout.survivors.results import Power
 
 TESTS = (  # chance of success by difficulty from 1, and by rerolls from 0 (the last counts for more)
     (0.96, 1.0, 1.0, 1.0),
@@ -27,18 +34,35 @@ FIGHT_TYPES = {
     "mutant": (2.2, 0.45),
     "monster": (2.6, 0.35),
 }
+UNKNOWN_FIGHT = (2.0, 0.5)  # of a type that another pack brings
 AGENDA_LIMIT = 4
+
+
+def nothing_before(_since: str) -> tuple[str, ...]:
+    """The past of a seat of which none is known."""
+    return ()
 
 
 class Situation:
     """One seat's side of the table."""
 
-    def __init__(self, content: Content, weights: Weights, view: View, seat: int, tastes: Tastes | None = None) -> None:
+    def __init__(
+        self,
+        content: Content,
+        weights: Weights,
+        view: View,
+        seat: int,
+        tastes: Tastes | None = None,
+        events: Sequence[Event] = (),
+        own_choices: OwnChoices = nothing_before,
+    ) -> None:
         self.content = content
         self.weights = weights
         self.view = view
         self.seat = seat
         self.tastes = tastes
+        self.events = events  # since the last choice
+        self.own_choices = own_choices
         self._fights: dict[tuple[str, bool], float] = {}
         self.me: dict[str, Any] = view["survivors"][seat]
 
@@ -61,14 +85,20 @@ class Situation:
         """HP that can be lost before the survivor is killed."""
         return int(self.me["hp"] - self.me["rads"])
 
+    @property
+    def held(self) -> list[Any]:
+        """One's own cards, equipped or not."""
+        slots = [self.me["weapon"], self.me["apparel"], self.me["companion"]]
+        return [card for card in (*slots, *self.me["beside"], *self.me["inventory"]) if card]
+
     @cached_property
     def agendas(self) -> list[str]:
-        """The own agendas, the one that marks a loyalty too."""
+        """One's own agendas, the one that marks a loyalty too."""
         return [*self.me["agendas"], *([self.me["loyal_by"]] if self.me["loyal_by"] else [])]
 
     @cached_property
     def sides(self) -> dict[str, float]:
-        """What a space of power is worth for each faction: by the own agendas, and by how near the end is."""
+        """What a space of power is worth for each faction: by one's own agendas, and by how near the end is."""
         power = self.view["power"]
         worth = {}
         for side, other in (("star", "shield"), ("shield", "star")):
@@ -180,7 +210,7 @@ class Situation:
 
     def _is_keen_on(self, quest: Quest) -> bool:
         if self.fancy("devoted") < DEVOTED and any(
-            isinstance(effect, result.Power) for objective in quest.objectives for effect in objective.results
+            isinstance(effect, Power) for objective in quest.objectives for effect in objective.results
         ):
             return True
         return self.passing_fancy("keen", quest.id) < KEEN
@@ -190,20 +220,26 @@ class Situation:
         worth = worth_of_card(self.weights, card, self.me["special"])
         return worth + self.weights.hoard if self.hoards(card) else worth
 
+    def worn_worth(self, kind: str) -> float:
+        """What lies in the slot of a kind already."""
+        held = self.me.get(kind) if kind in SLOTS else None
+        return self.card_worth(self.content.cards[held["id"]]) if held else 0.0
+
     def hoards(self, card: Card) -> bool:
         """Whether a curious seat keeps a card for what may come."""
         return self.tastes is not None and card.kind in HOARDED and self.passing_fancy("hoard", card.kind) < HOARD
 
-    def results(self, effects: tuple[Any, ...], level: int = 2) -> float:
+    def results(self, effects: tuple[Result, ...], level: int = 2) -> float:
         """What results are worth."""
-        return sum(worth_of_result(self.weights, each, level, self.sides, self.room_for_agenda) for each in effects)
+        seen = Appraisal(self.weights, level, self.sides, self.room_for_agenda)
+        return sum([effect.appeal(seen) for effect in effects])
 
     def task(self, task: Any) -> float:
         """The chance that a task succeeds."""
-        if isinstance(task, result.Test):
+        if isinstance(task, Test):
             return self.passes(task.letters, task.difficulty)
-        if isinstance(task, result.Fight):
-            level, chance = FIGHT_TYPES[task.enemy]
+        if isinstance(task, Fight):
+            level, chance = FIGHT_TYPES.get(task.enemy, UNKNOWN_FIGHT)
             weapon = self.weapon()
             bonus = 0.1 * self.rerolls(weapon.letters if weapon else "")
             return max(0.05, min(0.95, chance + bonus) - self.dies(level))
@@ -214,19 +250,19 @@ class Situation:
         cards = [self.me["weapon"], self.me["apparel"], self.me["companion"], *self.me["inventory"]]
         kinds = [self.content.cards[card["id"]].kind for card in cards if card]
         for task in tasks:
-            if isinstance(task, result.Pay) and task.caps > self.me["caps"]:
+            if isinstance(task, Pay) and task.caps > self.me["caps"]:
                 return False
-            if isinstance(task, result.Give) and task.kind not in kinds:
+            if isinstance(task, Give) and task.kind not in kinds:
                 return False
         return True
 
-    def task_kills(self, task: result.Fight) -> float:
+    def task_kills(self, task: Fight) -> float:
         """The chance that the enemy of a task kills."""
-        return self.dies(FIGHT_TYPES[task.enemy][0])
+        return self.dies(FIGHT_TYPES.get(task.enemy, UNKNOWN_FIGHT)[0])
 
     def task_risk(self, task: Any) -> float:
         """What a task costs whatever comes of it."""
-        if isinstance(task, result.Fight):
-            level, _ = FIGHT_TYPES[task.enemy]
+        if isinstance(task, Fight):
+            level, _ = FIGHT_TYPES.get(task.enemy, UNKNOWN_FIGHT)
             return self.weights.hp * self.harm(level) + self.task_kills(task) * self.weights.death
-        return self.weights.cap * task.caps if isinstance(task, result.Pay) else 0.0
+        return self.weights.cap * task.caps if isinstance(task, Pay) else 0.0

@@ -6,14 +6,16 @@ from typing import Any, NamedTuple
 from crossroads.bots.fallout.situation import Situation
 from crossroads.bots.fallout.tastes import DISLOYAL, LOYAL
 from crossroads.engine.decisions import Decision
-from crossroads.games.fallout import abilities as can
-from crossroads.games.fallout import results as result
-from crossroads.games.fallout.conditions import When, Where
+from crossroads.games.fallout.acts import ACTS
+from crossroads.games.fallout.cards.conditions import When, Where
+from crossroads.games.fallout.survivors.card_effects import DrawCards, PickLoot
+from crossroads.games.fallout.survivors.results import Caps, Cure, Heal
+from crossroads.games.fallout.turn.effects import Action, Camp
 
 POINTS = 2
 
 
-class Aim(NamedTuple):
+class Destination(NamedTuple):
     """Something worth going to: where, how much it is worth, and the option that does it there."""
 
     space: str
@@ -41,7 +43,7 @@ def best_act(here: Situation, decision: Decision) -> str:
         return "end" if "camp" not in ids else _rest(here)
     if best.space == space:
         return best.act if best.act in ids else "end"
-    step = f"step:{_first_step(paths, space, best.space)}"
+    step = ACTS.write("step", space=_first_step(paths, space, best.space))
     if step in ids:
         return step
     return "move" if "move" in ids else "end"
@@ -56,12 +58,12 @@ def _preparation(here: Situation, ids: tuple[str, ...]) -> str | None:
     if here.tastes is not None and (side := _side(here, ids)):
         return side
     for option in ids:
-        act, _, card = option.partition(":")
-        if act == "equip" and _is_better(here, card):
+        meant = ACTS.read(option)
+        if meant.verb == "equip" and _is_better(here, meant.text("card")):
             return option
     for option in ids:
-        act, _, rest = option.partition(":")
-        if act in ("use", "perk") and _is_useful(here, act, rest.partition(":")[0]):
+        meant = ACTS.read(option)
+        if meant.verb in ("use", "perk") and _is_useful(here, meant.verb, meant.text("card") or meant.text("perk")):
             return option
     return None
 
@@ -71,8 +73,8 @@ def _side(here: Situation, ids: tuple[str, ...]) -> str | None:
     if here.me["loyal_to"] is not None:
         return "withdraw" if "withdraw" in ids and _is_tired_of(here, here.me["loyal_to"]) else None
     for option in ids:
-        act, _, card = option.partition(":")
-        side = here.content.agendas[card].faction if act == "loyal" else None
+        meant = ACTS.read(option)
+        side = here.content.agendas[meant.text("agenda")].faction if meant.verb == "loyal" else None
         if side is None or _is_tired_of(here, side):
             continue
         if here.passing_fancy("loyal", side) < LOYAL or _bars_the_way(here, side):
@@ -117,16 +119,16 @@ def _is_useful(here: Situation, act: str, card: str) -> bool:
 def _helps_now(here: Situation, effect: object, act: str) -> bool:
     missing = int(here.me["most_hp"] - here.me["hp"])
     match effect:
-        case result.Heal():
+        case Heal():
             healed = effect.amount if isinstance(effect.amount, int) else missing
             return missing >= min(6, healed) and (here.remaining <= 8 or act == "use")
-        case result.Cure():
+        case Cure():
             return bool(here.me["rads"] >= 3)
-        case result.Caps() | result.Draw() | can.PickLoot():
+        case Caps() | DrawCards() | PickLoot():
             return True
-        case can.MoreActions():
+        case Action():
             return bool(here.view["actions"] == 0)
-        case can.Camp():
+        case Camp():
             return _camp_worth(here) > 2
         case _:
             return False
@@ -135,24 +137,24 @@ def _helps_now(here: Situation, effect: object, act: str) -> bool:
 # -- aims
 
 
-def _aims(here: Situation, ids: tuple[str, ...]) -> list[Aim]:
+def _aims(here: Situation, ids: tuple[str, ...]) -> list[Destination]:
     return [*_fights(here, ids), *_encounters(here), *_explorations(here), *_quests(here), *_camps(here, ids)]
 
 
-def _fights(here: Situation, ids: tuple[str, ...]) -> list[Aim]:
+def _fights(here: Situation, ids: tuple[str, ...]) -> list[Destination]:
     aims = []
     for enemy in here.view["enemies"]:
         if not enemy["active"] or enemy["type"] == here.me["loyal_to"] or enemy["space"] not in here.land.spaces:
             continue
-        act = f"fight:{enemy['id']}"
+        act = ACTS.write("fight", enemy=enemy["id"])
         if act in ids and enemy["space"] != here.me["space"]:
-            aims.append(Aim(here.me["space"], here.fight_value(enemy, away=True), act))
+            aims.append(Destination(here.me["space"], here.fight_value(enemy, away=True), act))
         else:
-            aims.append(Aim(enemy["space"], here.fight_value(enemy), act))
+            aims.append(Destination(enemy["space"], here.fight_value(enemy), act))
     return aims
 
 
-def _encounters(here: Situation) -> list[Aim]:
+def _encounters(here: Situation) -> list[Destination]:
     weights = here.weights
     aims = []
     for space, printed in here.land.spaces.items():
@@ -161,17 +163,17 @@ def _encounters(here: Situation) -> list[Aim]:
         worth = weights.encounter + 0.15 * printed.level
         if printed.icon == "settlement" and here.me["caps"] >= 3:
             worth += weights.settlement
-        if printed.icon.startswith("vault"):
+        if printed.icon not in here.content.sorts.starred:  # a deck that only stories fill, as those of the vaults
             worth += 1.5
         worth *= 0.5 + here.passing_fancy(printed.icon)
         if here.remaining <= 4:
             worth *= 0.4
         if space not in here.threats:
-            aims.append(Aim(space, worth, "encounter"))
+            aims.append(Destination(space, worth, "encounter"))
     return aims
 
 
-def _explorations(here: Situation) -> list[Aim]:
+def _explorations(here: Situation) -> list[Destination]:
     worth = here.weights.explore if here.remaining > 5 else 0.3
     worth *= 0.5 + here.passing_fancy("explore")
     known = sum(here.content.agendas[card].name == "know-it-all" for card in here.agendas)
@@ -180,7 +182,7 @@ def _explorations(here: Situation) -> list[Aim]:
         for tile in tiles:
             total = worth + known + _quest_for_tile(here, here.land.backs[tile])
             total += sum(_worth_beyond(here, staged) for staged in here.view["quests"] if staged["marked"] == tile)
-            aims.append(Aim(space, total, f"explore:{tile}"))
+            aims.append(Destination(space, total, ACTS.write("explore", tile=tile)))
     return aims
 
 
@@ -203,7 +205,7 @@ def _quest_for_tile(here: Situation, back: str) -> float:
     return total
 
 
-def _quests(here: Situation) -> list[Aim]:
+def _quests(here: Situation) -> list[Destination]:
     aims = []
     for staged in here.view["quests"]:
         quest = here.content.quests[staged["id"]]
@@ -215,18 +217,21 @@ def _quests(here: Situation) -> list[Aim]:
                 risk += chance * here.task_risk(task)
                 chance *= here.task(task)
             worth = chance * here.completing(quest, objective) - risk
-            act = f"quest:{staged['id']}:{objective.id}"
+            act = ACTS.write("quest", quest=staged["id"], objective=objective.id)
             for space in _where(here, objective.needs, staged):
                 if space not in here.threats:
-                    aims.append(Aim(space, worth, act))
+                    aims.append(Destination(space, worth, act))
                 elif here.tastes is not None:
                     aims += _ways_clear(here, space, worth)
     return aims
 
 
-def _ways_clear(here: Situation, space: str, worth: float) -> list[Aim]:
+def _ways_clear(here: Situation, space: str, worth: float) -> list[Destination]:
     """Fights with those who stand where a curious seat wants to be."""
-    return [Aim(space, here.fight_value(enemy) + worth / 2, f"fight:{enemy['id']}") for enemy in here.threats[space]]
+    return [
+        Destination(space, here.fight_value(enemy) + worth / 2, ACTS.write("fight", enemy=enemy["id"]))
+        for enemy in here.threats[space]
+    ]
 
 
 def _where(here: Situation, needs: When | None, staged: Any) -> list[str]:
@@ -259,9 +264,9 @@ def _spaces(here: Situation, where: Where, staged: Any) -> list[str]:
     ]
 
 
-def _camps(here: Situation, ids: tuple[str, ...]) -> list[Aim]:
+def _camps(here: Situation, ids: tuple[str, ...]) -> list[Destination]:
     worth = _camp_worth(here)
-    return [Aim(here.me["space"], worth, "camp")] if "camp" in ids else []
+    return [Destination(here.me["space"], worth, "camp")] if "camp" in ids else []
 
 
 def _camp_worth(here: Situation) -> float:

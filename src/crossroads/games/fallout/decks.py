@@ -1,12 +1,9 @@
 """Decks, stacks and piles, and how they are renewed (topics component-limits, asset-cards, loot-cards, unique-asset-cards)."""
 
-from __future__ import annotations
+from typing import Literal
 
-from typing import TYPE_CHECKING, Literal
-
-if TYPE_CHECKING:
-    from crossroads.games.fallout.state import Fallout
-    from crossroads.games.fallout.survivor import Survivor
+from crossroads.games.fallout.state import Fallout
+from crossroads.games.fallout.survivor import Survivor
 
 ROW = 4  # fallout.shop.row
 

@@ -1,26 +1,23 @@
 """Set-up: the map, the decks, the survivors, the scenario's opening (topics setup, scenario)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from crossroads.engine.decisions import Option, Refusal, pick
-from crossroads.games.fallout import resolving
-from crossroads.games.fallout.agendas import draw_agendas
-from crossroads.games.fallout.belongings import equip, why_not_equip
+from crossroads.engine.dice import Dice
+from crossroads.games.fallout.cards.amounts import Source
+from crossroads.games.fallout.cards.content import Content, Encounter, Quest
+from crossroads.games.fallout.cards.loading import copies
+from crossroads.games.fallout.cards.pack_checks import has_story_deck
 from crossroads.games.fallout.decks import reset_shop
-from crossroads.games.fallout.enemies import place_enemy
-from crossroads.games.fallout.health import most_hp
-from crossroads.games.fallout.leveling import draw_tokens, put_token
-from crossroads.games.fallout.loading import copies
+from crossroads.games.fallout.enemies.tokens import place_enemy
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Held, Survivor
-
-if TYPE_CHECKING:
-    from crossroads.engine.dice import Dice
-    from crossroads.games.fallout.content import Content, Encounter, Quest
-    from crossroads.games.fallout.variants import TableOptions
+from crossroads.games.fallout.survivors.agendas import draw_agendas
+from crossroads.games.fallout.survivors.equipment import equip, why_not_equip
+from crossroads.games.fallout.survivors.health import most_hp
+from crossroads.games.fallout.survivors.leveling import draw_tokens, put_token
+from crossroads.games.fallout.survivors.resolving import resolve
+from crossroads.games.fallout.table_options import TableOptions
 
 CAPS = 3  # fallout.setup.start-caps
 TOKENS_A_LETTER = 5
@@ -69,19 +66,20 @@ def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> F
 def _lay_tiles(g: Fallout) -> None:
     """Named faces as the plan shows them, random tiles facedown elsewhere (fallout.setup.place-facedown-tiles).
 
-    A tile with a vault is always among those that are laid, so that no story leads nowhere.
+    A tile with a vault is always among those that are laid, so that no story leads nowhere, unless the table leaves
+    that to chance (fallout.setup.vault-tiles).
     """
+    spares_vaults = g.options.vault_tiles == "laid"
     plan = g.content.scenarios[g.scenario].map
-    named = {spot.face for spot in plan if spot.face}
+    named = {spot.face for spot in plan}
     piles: dict[str, list[str]] = {}
-    for back in ("dangerous", "deadly"):  # fallout.setup.shuffle-tile-piles
+    for back in g.content.sorts.explored:  # fallout.setup.shuffle-tile-piles
         faces = [face for face in g.content.faces.values() if face.back == back and face.id not in named]
-        vaults = [
-            face.id for face in faces if any((space.icon or "").startswith("vault") for space in face.spaces.values())
-        ]
+        vaults = [face.id for face in faces if spares_vaults and has_story_deck(g.content, face)]
         others = g.shuffle(f"{back}-tiles", [face.id for face in faces if face.id not in vaults])
         places = sum([spot.back == back for spot in plan])
-        piles[back] = list(g.shuffle(f"{back}-places", (*vaults, *others[: places - len(vaults)])))
+        laid = (*vaults, *others)[:places]
+        piles[back] = list(g.shuffle(f"{back}-places", laid))
     g.faces = tuple([spot.face or piles[str(spot.back)].pop() for spot in plan])
 
 
@@ -91,7 +89,7 @@ def _shuffle(g: Fallout) -> None:
     for enemy_type in types:  # fallout.setup.enemy-stacks
         tokens = [copy for token in g.content.enemies.values() if token.type == enemy_type for copy in copies(token)]
         g.stacks = {**g.stacks, enemy_type: g.shuffle(f"{enemy_type}-stack", tokens)}
-    for back in ("wasteland", "settlement"):  # fallout.setup.star-encounters
+    for back in g.content.sorts.starred:  # fallout.setup.star-encounters
         cards = [card.id for card in g.content.encounters.values() if card.number is None and card.deck == back]
         g.encounters = {**g.encounters, back: g.shuffle(f"{back}-deck", cards)}
     g.agenda_deck = g.shuffle("agenda-deck", g.agenda_deck)
@@ -134,7 +132,7 @@ def _free_spaces(g: Fallout) -> list[str]:
 
 
 async def _equip_survivor(g: Fallout, who: Survivor) -> None:
-    """Pegs, tokens, the own card, an agenda and caps (fallout.setup.starting-special, fallout.setup.draw-agenda)."""
+    """Pegs, tokens, their own card, an agenda and caps (fallout.setup.starting-special, fallout.setup.draw-agenda)."""
     character = g.content.characters[who.id]
     who.put_letter(character.letter)
     who.traits = character.traits
@@ -173,7 +171,7 @@ async def _open_scenario(g: Fallout) -> None:
     """The scenario's start effects, then enemies on the icons of faceup tiles (fallout.setup.start-effects)."""
     first = g.survivors[g.first]
     opening = g.content.scenarios[g.scenario].opening
-    await resolving.resolve(g, first, opening, resolving.Source(g.scenario))  # fallout.setup.starting-quests
+    await resolve(g, first, opening, Source(g.scenario))  # fallout.setup.starting-quests
     reset_shop(g)  # it may have led to the shop (fallout.shop.reset-to-four)
     if g.options.starting_enemies == "icons":
         for space, printed in g.land.spaces.items():

@@ -2,15 +2,16 @@
 
 from typing import Literal, Self
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
-from crossroads.engine.state import State, shallow_copy
-from crossroads.games.fallout.content import Content
-from crossroads.games.fallout.land import Land, land_of
+from crossroads.engine.deals import Deal
+from crossroads.engine.state import State, copies_of, shallow_copy
+from crossroads.games.fallout.cards.content import Content
+from crossroads.games.fallout.map.land import Land, land_of
 from crossroads.games.fallout.survivor import Survivor
-from crossroads.games.fallout.variants import TableOptions
+from crossroads.games.fallout.table_options import TableOptions
 
-Phase = Literal["survivors", "turn", "activation"]
+Phase = Literal["survivors", "turn", "activation"]  # an expansion has others of its own
 
 
 class Enemy(Struct, frozen=True, gc=False):
@@ -30,7 +31,7 @@ class Staged(Struct, frozen=True, gc=False):
     marked: str = ""  # where the marker lies
 
 
-class Roll(Struct, frozen=True, gc=False):
+class RollInProgress(Struct, frozen=True, gc=False):
     """A fight or a test in progress, open to all (fallout.combat.public-dice)."""
 
     kind: Literal["fight", "test"]
@@ -55,22 +56,6 @@ class Meeting(Struct, frozen=True, gc=False):
     card: str
     level: int
     trashed: bool = False
-
-
-class Deal(Struct, frozen=True, gc=False):
-    """A trade that the camping survivor puts together: what goes each way, before the partner has agreed."""
-
-    seat: int
-    partner: int
-    gives: tuple[str, ...] = ()  # cards
-    gives_agendas: tuple[str, ...] = ()
-    gives_caps: int = 0
-    asks: tuple[str, ...] = ()
-    asks_agendas: int = 0  # the partner picks them
-    answers: tuple[str, ...] = ()  # those that the partner has picked
-    asks_caps: int = 0
-    shows: bool = False  # the partner has seen the agendas
-    offered: bool = False
 
 
 class Fallout(State, kw_only=True, gc=False):
@@ -107,15 +92,16 @@ class Fallout(State, kw_only=True, gc=False):
     quests: tuple[Staged, ...] = ()
     power: dict[str, int]
     meeting: Meeting | None = None
-    rolling: Roll | None = None
+    rolling: RollInProgress | None = None
     first: int = 0
-    phase: Phase = "survivors"
+    phase: str = "survivors"
     round: int = 1
     turn: int = 0
     actions: int = 0
     points: int = 0  # movement points left
     fresh: bool = False  # the start-of-turn window is open
     met: tuple[str, ...] = ()  # spaces whose icon was used this turn
+    cut_short: bool = False  # the survivor on turn was killed: the turn is over, once what was earned before is done
     calm: bool = False  # aggressive enemies leave the survivor on turn alone
     icons: tuple[str, ...] = ()  # of the revealed agenda, still to be resolved
     waiting: tuple[str, ...] = ()  # enemies of the type in activation that have not acted
@@ -123,11 +109,16 @@ class Fallout(State, kw_only=True, gc=False):
     camping: tuple[str, ...] | None = None  # the parts of camping that are left, while somebody camps
     deal: Deal | None = None
     started: int = 0  # how many players began the game
+    worn: tuple[str, ...] | UnsetType = UNSET  # cards that were equipped since equipment can be changed
+    declared: tuple[str, ...] | UnsetType = UNSET  # agendas that were laid faceup since that can be done
+    approached: tuple[int, ...] | UnsetType = UNSET  # with whom an offer was begun in this camp, once for each
 
     def copy(self) -> Self:
         twin = shallow_copy(self)
         twin.dice = shallow_copy(self.dice)
         twin.survivors = list(map(shallow_copy, self.survivors))
+        if self.added:
+            twin.added = copies_of(self.added)
         return twin
 
     @property

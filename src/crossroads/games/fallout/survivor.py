@@ -6,9 +6,6 @@ import msgspec
 
 SPECIAL = "SPECIAL"  # fallout.special-tokens.letters
 TOP = 16  # the highest hole of the track (fallout.hp-track.hp-upper-bound)
-PAIRS = (("idolized", "vilified"), ("synth", "super-mutant"), ("well-rested", "addicted"))  # fallout.traits.pairs
-OTHER_SIDE = {one: other for pair in PAIRS for one, other in (pair, pair[::-1])}
-LOCKED = ("synth", "super-mutant", "addicted")  # fallout.traits.lock
 
 Slot = Literal["weapon", "apparel", "companion"]
 SLOTS: tuple[Slot, ...] = ("weapon", "apparel", "companion")  # fallout.equip.three-slots
@@ -58,8 +55,12 @@ class Survivor(msgspec.Struct, gc=False):
     @property
     def equipped(self) -> tuple[Held, ...]:
         """All cards that work as equipment: the three slots, and what is worn without filling one."""
-        filled = [card for card in (self.weapon, self.apparel, self.companion) if card is not None]
-        return (*filled, *self.beside)
+        cards = self.beside
+        if self.companion is not None:
+            cards = (self.companion, *cards)
+        if self.apparel is not None:
+            cards = (self.apparel, *cards)
+        return cards if self.weapon is None else (self.weapon, *cards)
 
     @property
     def all_agendas(self) -> tuple[str, ...]:

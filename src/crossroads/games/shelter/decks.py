@@ -1,17 +1,20 @@
 """Decks, rows and discard piles (topics decks, refresh). Decks are dealt from their end."""
 
-from __future__ import annotations
+from typing import Literal
 
-from typing import TYPE_CHECKING, Literal
-
-if TYPE_CHECKING:
-    from crossroads.games.shelter.state import Shelter
+from crossroads.engine.decisions import Option, pick
+from crossroads.engine.effects import Effect
+from crossroads.engine.words import Words
+from crossroads.games.shelter.cards.effects import Reward, TurnEffect
+from crossroads.games.shelter.player import Player
+from crossroads.games.shelter.state import Shelter
+from crossroads.games.shelter.visit import Visit
 
 ROW = 3  # shelter.setup.item-row, shelter.setup.room-row
-Row = Literal["items", "rooms"]
+RowName = Literal["items", "rooms"]
 
 
-def fill_row(g: Shelter, row: Row) -> None:
+def fill_row(g: Shelter, row: RowName) -> None:
     """Lay cards until the row shows three, reshuffling the pile when a card is needed and none is left."""
     cards, deck, pile = _zones(g, row)
     missing = ROW - len(cards)
@@ -31,14 +34,14 @@ def fill_row(g: Shelter, row: Row) -> None:
     _put_back(g, row, cards, deck, pile)  # a row may stay short (shelter.decks.short-row)
 
 
-def take_from_row(g: Shelter, row: Row, card: str) -> None:
+def take_from_row(g: Shelter, row: RowName, card: str) -> None:
     """Take a card out of its row; the gap is filled from the deck at once."""
     cards, deck, pile = _zones(g, row)
     _put_back(g, row, tuple([other for other in cards if other != card]), deck, pile)
     fill_row(g, row)
 
 
-def refresh(g: Shelter, row: Row, taken: str = "") -> None:
+def refresh(g: Shelter, row: RowName, taken: str = "") -> None:
     """Discard a whole row and lay a new one (shelter.refresh.replace-all); a card that somebody has paid for stays."""
     cards, deck, pile = _zones(g, row)
     kept = tuple([card for card in cards if card == taken])
@@ -60,14 +63,52 @@ def draw_threat(g: Shelter) -> str:
     return card
 
 
-def _zones(g: Shelter, row: Row) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+def _zones(g: Shelter, row: RowName) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
     if row == "items":
         return g.item_row, g.item_deck, g.item_pile
     return g.room_row, g.room_deck, g.room_pile
 
 
-def _put_back(g: Shelter, row: Row, cards: tuple[str, ...], deck: tuple[str, ...], pile: tuple[str, ...]) -> None:
+def _put_back(g: Shelter, row: RowName, cards: tuple[str, ...], deck: tuple[str, ...], pile: tuple[str, ...]) -> None:
     if row == "items":
         g.item_row, g.item_deck, g.item_pile = cards, deck, pile
     else:
         g.room_row, g.room_deck, g.room_pile = cards, deck, pile
+
+
+# -- on cards
+
+
+class Refresh(Reward, Effect, frozen=True, tag="refresh"):
+    """Replace the whole row that the symbol names (shelter.refresh.which-row, shelter.refresh.mandatory)."""
+
+    row: RowName
+    moves_cubes = False
+
+    def symbols(self) -> tuple[str, ...]:
+        return (f"refresh-{self.row}",)
+
+    async def resolve(self, g: Shelter, who: Player, visit: Visit | None) -> None:
+        refresh(g, self.row, visit.room if visit is not None else "")
+
+    def describe(self, words: Words) -> str:
+        return words(f"reward-refresh-{self.row}")
+
+
+class RefreshOne(TurnEffect, Effect, frozen=True, tag="refresh-one"):
+    """Replace one of the two rows."""
+
+    marks = ("refresh-items", "refresh-rooms")
+
+    async def resolve(self, g: Shelter, who: Player) -> None:
+        offers: list[Option[RowName]] = [Option("refresh:items", "items"), Option("refresh:rooms", "rooms")]
+        refresh(g, await pick(who.seat, "refresh-which", offers, "shelter.refresh.which-row"))
+
+    def appeal(self) -> float:
+        return 0.03
+
+    def describe(self, words: Words) -> str:
+        return words("item-refresh-one")
+
+
+EFFECTS = (Refresh, RefreshOne)

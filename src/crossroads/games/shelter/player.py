@@ -56,7 +56,7 @@ class Player(msgspec.Struct, gc=False):
 
     seat: int
     colour: str
-    floor: int  # the number of the own floor, counted from the top
+    floor: int  # the number of one's own floor, counted from the top
     cubes: Cubes = (0, 0, 0)
     happiness: int = 0
     items: tuple[OwnItem, ...] = ()

@@ -8,8 +8,8 @@ from msgspec import Meta
 from crossroads.engine.decisions import Illegal
 from crossroads.engine.dice import Dice
 from crossroads.games.shelter import decks
-from crossroads.games.shelter.content import COLOURS, Content
-from crossroads.games.shelter.floors import NOBODY, Floor
+from crossroads.games.shelter.cards.content import COLOURS, Content
+from crossroads.games.shelter.floor import NOBODY, Floor
 from crossroads.games.shelter.player import STARTING_DWELLERS, Dweller, Player
 from crossroads.games.shelter.state import Shelter
 
@@ -26,15 +26,19 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     first: Annotated[
         int | None,
-        _option("shelter.setup.first-player-digital", "The seat that begins; drawn by lot if not named.", "seat"),
+        _option("shelter.setup.first-player-digital", "The seat that begins; chosen by lot if not given.", "seat"),
     ] = None
     lifts: Annotated[
         tuple[int, ...] | None,
-        _option("shelter.setup.lift-order", "The seats' floors from the top; else seat order.", "seat-order"),
+        _option(
+            "shelter.setup.lift-order", "The order of the floors, from the top; seat order if not given.", "seat-order"
+        ),
     ] = None
     colours: Annotated[
         tuple[Colour, ...] | None,
-        _option("shelter.setup.colour", "The seats' colours; else in the box's order.", "each-seat", COLOURS),
+        _option(
+            "shelter.setup.colour", "The colours of the seats; in the usual order if not given.", "each-seat", COLOURS
+        ),
     ] = None
 
 

@@ -2,22 +2,23 @@
 
 from typing import Literal, Self
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
-from crossroads.engine.state import State, shallow_copy
-from crossroads.games.shelter.content import Content
-from crossroads.games.shelter.floors import Floor
-from crossroads.games.shelter.player import Player
+from crossroads.engine.state import State, copies_of, shallow_copy
+from crossroads.games.shelter.cards.content import Content
+from crossroads.games.shelter.floor import Floor
+from crossroads.games.shelter.player import Cubes, Player
 
 Phase = Literal["threats", "placement", "recall"]
 
 
-class Visited(Struct, frozen=True, gc=False):
+class Visited(Struct, frozen=True, gc=False, omit_defaults=True):
     """Where the placement of the running turn was made, while its player may still do something about it."""
 
     place: str
     threat: str
     won: bool
+    left: tuple[Cubes, ...] = ()  # the boards that exchanges led away from, since anything else was done
 
 
 class Shelter(State, kw_only=True, gc=False):
@@ -36,11 +37,12 @@ class Shelter(State, kw_only=True, gc=False):
     threat_pile: tuple[str, ...] = ()
     threats: dict[str, str] = field(default_factory=dict)  # spot -> threat card; replaced, never changed
     round: int = 1
-    phase: Phase = "placement"
+    phase: str = "placement"  # a `Phase`, or an expansion's own
     first: int = 0  # holds the first-player token
     starter: int = 0  # had the first turn of this round
     turn: int = 0  # whose turn comes next
     visited: Visited | None = None
+    used_up: tuple[str, ...] | UnsetType = UNSET  # the items that were used and discarded in this turn
     taken: tuple[str, ...] = ()  # the spots that dwellers were placed on in this round
     idle_rounds: int = 0  # rounds in a row without a placement
     ending: str = ""  # why this is the last round
@@ -49,12 +51,16 @@ class Shelter(State, kw_only=True, gc=False):
         twin = shallow_copy(self)
         twin.dice = shallow_copy(self.dice)
         twin.players = list(map(shallow_copy, self.players))
+        if self.added:
+            twin.added = copies_of(self.added)
         return twin
 
     def end_turn(self) -> None:
         """The turn goes on to the next seat."""
         if self.visited is not None:
             self.visited = None
+        if self.used_up:
+            self.used_up = UNSET
         self.turn = (self.turn + 1) % len(self.players)
 
     def floor_of(self, seat: int) -> Floor:

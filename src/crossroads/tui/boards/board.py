@@ -8,11 +8,12 @@ from rich.text import Text
 from textual.dom import DOMNode
 from textual.widget import Widget
 
+from crossroads.engine.acts import Place
 from crossroads.tui.boards import part_of
-from crossroads.tui.offers import Entry, keyed
+from crossroads.tui.offers import ListRow, keyed
 from crossroads.tui.palette import AMBER, BRIGHT, COLOURS, DIM, PHOSPHOR, SHAPES
 from crossroads.tui.scroll import Scroll
-from crossroads.tui.session import Refused, Session
+from crossroads.tui.session import NotPossible, Session
 
 
 class Board:
@@ -41,9 +42,9 @@ class Board:
         return ()
 
     def lay_out(self, table: DOMNode, width: int, height: int) -> None:
-        """Fit the own panes to the window."""
+        """Fit its own panes to the window."""
 
-    def show(self, table: DOMNode, listed: Sequence[Entry], only: str, pointed: str) -> None:
+    def show(self, table: DOMNode, listed: Sequence[ListRow], only: str, pointed: str) -> None:
         """Show the session as it is now: these entries are listed, `only` of one place, and one place is pointed at."""
         table.query_one("#scene", Scroll).say(self.session, Text("\n".join(self.session.table())))
 
@@ -76,7 +77,7 @@ class Board:
 
     # -- options
 
-    def entries(self, only: str = "") -> list[Entry]:
+    def entries(self, only: str = "") -> list[ListRow]:
         """What is on offer, line by line; `only` what is at one place."""
         decision = self.session.decision
         ids = () if decision is None else decision.ids
@@ -86,18 +87,18 @@ class Board:
         """Where on the board an option is; empty for one that is not there."""
         return ""
 
-    def short(self, entry: Entry, alone: bool, width: int) -> Text:
+    def short(self, entry: ListRow, alone: bool, width: int) -> Text:
         """An entry for the list; `alone`, when its place has been chosen already."""
-        return Text(self.session.label(entry.options[0]))
+        return Text(self.session.label(entry.options[0]).sentence)
 
-    def in_words(self, entry: Entry, width: int) -> str:
+    def in_words(self, entry: ListRow, width: int) -> str:
         """What the short line leaves out, where there is room for it."""
         return ""
 
-    def detail(self, entry: Entry) -> Text:
+    def detail(self, entry: ListRow) -> Text:
         """All that is known of an entry."""
         option_id = entry.options[0]
-        text = Text().append(self.session.label(option_id), style=f"bold {BRIGHT}")
+        text = Text().append(self.session.label(option_id).sentence, style=f"bold {BRIGHT}")
         odds = self.session.odds(option_id)
         if odds:
             text.append(f"\n{self.session.terminal('app-odds')}: ", style=DIM).append(odds, style=f"bold {AMBER}")
@@ -107,14 +108,27 @@ class Board:
         """A place that cannot be chosen now, and the rules in its way; empty if there is nothing to say."""
         return Text()
 
-    def refused_name(self, refused: Refused) -> str:
+    def refused_name(self, refused: NotPossible) -> str:
         """What cannot be chosen."""
-        return refused.label
+        return refused.label.sentence
 
     def card_text(self, card: str) -> Text:
         """A card in words."""
-        name = Text().append(self.session.cards().get(card, ""), style=f"bold {BRIGHT}")
+        name = Text().append(self.session.cards()[card].title, style=f"bold {BRIGHT}")
         return name.append("\n" + self.session.card(card), style=PHOSPHOR)
+
+
+def why_nothing_at(session: Session, place: Place) -> Text:
+    """The rules in the way of what a place on the board would be, a line each; empty if there is nothing to say of it."""
+    try:
+        reasons = session.explain(session.game.asked_at(place))
+    except ValueError:
+        reasons = []
+    text = Text()
+    for reason in reasons:
+        text.append(f"\n{session.terminal('app-not-now')}: ", style=f"bold {AMBER}").append(reason.text)
+        text.append(f" ({reason.rule})", style=DIM)
+    return text
 
 
 def board_of(session: Session) -> Board:

@@ -3,10 +3,11 @@
 from collections.abc import Hashable
 
 from crossroads.engine.decisions import Option
+from crossroads.engine.labels import Label
 from crossroads.tui.boards import part_of
 from crossroads.tui.session import Session
 
-Labelled = tuple[Option[None], str]
+Labelled = tuple[Option[None], Label]
 
 
 class Brief:
@@ -31,17 +32,17 @@ class Brief:
         """What is on offer, in the order to be told in."""
         return self.session.labels()
 
-    def subject(self, option_id: str, label: str) -> Hashable:
+    def in_full(self, option_id: str, label: Label) -> str:
+        """A label about something that the person has not been told of yet."""
+        return label.sentence
+
+    def subject(self, option_id: str, label: Label) -> Hashable:
         """What a label is about: who was told of it before is told `again`."""
         return label
 
-    def again(self, option_id: str, label: str) -> str:
+    def again(self, option_id: str, label: Label) -> str:
         """A label about something that the person has been told of before."""
-        return label
-
-    def cards(self) -> dict[str, str]:
-        """Every card that anybody may read now with its name, by its key: `room:garden`."""
-        return self.session.cards()
+        return self.in_full(option_id, label)
 
 
 def brief_of(session: Session) -> Brief:

@@ -10,6 +10,7 @@ app-too-small = The table needs a window of at least { $columns } × { $lines } 
 
 app-options = Choose
 app-detail = What it does
+app-added = From the expansions
 app-log = What happened
 app-stores = Stores
 app-cards = On offer
@@ -43,6 +44,7 @@ app-not-now = Not to be chosen now
 app-key-why = why not
 app-key-rules = rules
 app-key-undo = undo
+app-key-ahead = ahead
 app-key-save = save
 app-key-lang = language
 app-key-table = table
@@ -51,6 +53,7 @@ app-key-quit = quit
 
 ## Why not, rules, table, help
 
+app-ahead-title = What do you do from now on?
 app-why-title = Why not? What cannot be chosen now
 app-why-none = Everything there is can be chosen now.
 app-search-title = Rules

@@ -10,6 +10,7 @@ app-too-small = Stół potrzebuje okna co najmniej { $columns } × { $lines } zn
 
 app-options = Wybór
 app-detail = Co to daje
+app-added = Z dodatków
 app-log = Co się stało
 app-stores = Zapasy
 app-cards = Do wzięcia
@@ -43,6 +44,7 @@ app-not-now = Teraz nie można tego wybrać
 app-key-why = czemu nie
 app-key-rules = zasady
 app-key-undo = cofnij
+app-key-ahead = zawczasu
 app-key-save = zapisz
 app-key-lang = język
 app-key-table = stół
@@ -51,6 +53,7 @@ app-key-quit = wyjście
 
 ## Czemu nie, zasady, stół, pomoc
 
+app-ahead-title = Co robisz od tej chwili?
 app-why-title = Czemu nie? Czego teraz nie można wybrać
 app-why-none = Teraz można wybrać wszystko, co jest.
 app-search-title = Zasady

@@ -10,6 +10,7 @@ app-too-small = Столу нужно окно не меньше { $columns } ×
 
 app-options = Выбор
 app-detail = Что это даёт
+app-added = Из дополнений
 app-log = Что произошло
 app-stores = Запасы
 app-cards = На выбор
@@ -43,6 +44,7 @@ app-not-now = Сейчас выбрать нельзя
 app-key-why = почему нельзя
 app-key-rules = правила
 app-key-undo = отмена
+app-key-ahead = заранее
 app-key-save = сохранить
 app-key-lang = язык
 app-key-table = стол
@@ -51,6 +53,7 @@ app-key-quit = выход
 
 ## Почему нельзя, правила, стол, помощь
 
+app-ahead-title = Что вы делаете дальше?
 app-why-title = Почему нельзя? Что сейчас недоступно
 app-why-none = Сейчас можно выбрать всё, что есть.
 app-search-title = Правила

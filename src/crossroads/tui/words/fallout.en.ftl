@@ -17,18 +17,6 @@ fallout-fight-back = on you: { $icons }, armor { $armor }{ $ignored ->
    *[other] , ignored { $ignored }
 }
 
-## Odds
-
-odds-kill = kill { $chance }
-odds-success = success { $chance }
-odds-without = { $chance } without rerolls
-odds-cards = { $chance } with cards
-odds-death = death { $chance }
-odds-damage = damage { $mean } on average, at most { $most }
-odds-rads = rads { $mean } on average, at most { $most }
-odds-damage-sure = damage { $most }
-odds-rads-sure = rads { $most }
-
 ## Help
 
 fallout-help =

@@ -17,18 +17,6 @@ fallout-fight-back = w ciebie: { $icons }, pancerz { $armor }{ $ignored ->
    *[other] , nie liczy się { $ignored }
 }
 
-## Szanse
-
-odds-kill = zabicie { $chance }
-odds-success = sukces { $chance }
-odds-without = bez przerzutów { $chance }
-odds-cards = z kartami { $chance }
-odds-death = śmierć { $chance }
-odds-damage = obrażenia średnio { $mean }, najwyżej { $most }
-odds-rads = rady średnio { $mean }, najwyżej { $most }
-odds-damage-sure = obrażenia { $most }
-odds-rads-sure = rady { $most }
-
 ## Pomoc
 
 fallout-help =

@@ -17,18 +17,6 @@ fallout-fight-back = по вам: { $icons }, броня { $armor }{ $ignored ->
    *[other] , не считается { $ignored }
 }
 
-## Шансы
-
-odds-kill = убить { $chance }
-odds-success = успех { $chance }
-odds-without = без перебросов { $chance }
-odds-cards = с картами { $chance }
-odds-death = гибель { $chance }
-odds-damage = урон в среднем { $mean }, не больше { $most }
-odds-rads = радиация в среднем { $mean }, не больше { $most }
-odds-damage-sure = урон { $most }
-odds-rads-sure = радиация { $most }
-
 ## Справка
 
 fallout-help =

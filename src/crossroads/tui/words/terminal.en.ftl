@@ -14,6 +14,8 @@ command-card = card
     .help = card NAME: the text of a card
 command-undo = undo
     .help = undo: take back your last choice, unless dice were rolled or something hidden came to light since
+command-ahead = ahead
+    .help = ahead: what you can say of windows to come, so that you need not be asked; ahead WORD: say it
 command-save = save
     .help = save FILE: write the game to a file
 command-lang = lang, language
@@ -47,8 +49,6 @@ taken-back = { $count ->
 hand-over = Hand over to { $seat }, then press Enter.
 options-header = { $seat }: { $prompt }
 option-odds = { $label }; chance: { $odds }
-odds-plain = { $odds }
-odds-with-items = with all ready items { $odds }
 choose-again = Choose with a number from 1 to { $count }, or type help.
 
 ## Answers
@@ -67,6 +67,7 @@ rule-unknown = There is no rule “{ $given }”. Search with: rules WORDS
 rule-near = There is no rule “{ $given }”. Near to it: { $near }.
 table-unknown = Nothing on the table speaks of “{ $asked }”. Type table for all of it.
 card-usage = Give the name of a card, as in: card { $example }
+card-none = This game has no cards to look up.
 card-unknown = There is no card “{ $given }”.
 card-near = There is no card “{ $given }”. Near to it: { $near }.
 card-many = Several cards fit: { $names }.
@@ -101,3 +102,16 @@ result-winners = { $count ->
    *[other] The game is over. The winners share the victory: { $winners }.
 }
 result-score = { $seat }: { $score }
+
+## Windows
+
+window-awaits = May still answer: { $seats }.
+stand-nothing = Nothing can be said ahead now: this question is no window.
+stand-until-change = change, until-change
+    .help = change: pass while you could answer with nothing new and nobody answers
+stand-occasion = occasion
+    .help = occasion: pass for the whole of this fight or turn
+stand-stop = stop
+    .help = stop: be asked here even if you can only pass
+stand-ask = ask
+    .help = ask: be asked as usual again

@@ -14,6 +14,8 @@ command-card = karta
     .help = karta NAZWA: tekst karty
 command-undo = cofnij
     .help = cofnij: cofnij ostatni wybór, o ile od tej pory nie rzucano kośćmi i nie odkryto niczego zakrytego
+command-ahead = zawczasu
+    .help = zawczasu: co można powiedzieć o przyszłych oknach, żeby nikt nie pytał; zawczasu SŁOWO: powiedz to
 command-save = zapisz
     .help = zapisz PLIK: zapisz partię w pliku
 command-lang = język
@@ -48,8 +50,6 @@ taken-back = { $count ->
 hand-over = Teraz gra { $seat }: przekaż ekran i naciśnij Enter.
 options-header = { $seat }: { $prompt }
 option-odds = { $label }; szansa: { $odds }
-odds-plain = { $odds }
-odds-with-items = ze wszystkimi gotowymi przedmiotami { $odds }
 choose-again = Wybierz numer od 1 do { $count } albo wpisz: pomoc.
 
 ## Odpowiedzi
@@ -68,6 +68,7 @@ rule-unknown = Nie ma zasady „{ $given }”. Szukaj: zasady SŁOWA
 rule-near = Nie ma zasady „{ $given }”. Podobne: { $near }.
 table-unknown = Na stole nie ma nic o „{ $asked }”. Cały stół: stół
 card-usage = Podaj nazwę karty, na przykład: karta { $example }
+card-none = W tej grze nie ma kart do obejrzenia.
 card-unknown = Nie ma karty „{ $given }”.
 card-near = Nie ma karty „{ $given }”. Podobne: { $near }.
 card-many = Pasuje kilka kart: { $names }.
@@ -102,3 +103,16 @@ result-winners = { $count ->
    *[other] Koniec partii. Zwycięstwo dzielą: { $winners }.
 }
 result-score = { $seat }: { $score }
+
+## Okna
+
+window-awaits = Mogą jeszcze odpowiedzieć: { $seats }.
+stand-nothing = Teraz nie ma czego mówić zawczasu: to pytanie nie jest oknem.
+stand-until-change = zmiana
+    .help = zmiana: pasuj, dopóki nie masz nowej odpowiedzi i nikt nie odpowiada
+stand-occasion = okazja
+    .help = okazja: pasuj przez całą tę walkę lub turę
+stand-stop = stój
+    .help = stój: pytaj tutaj, nawet jeśli możesz tylko spasować
+stand-ask = pytaj
+    .help = pytaj: pytaj znowu jak zwykle

@@ -18,7 +18,7 @@ const MIDPOINTS = AREAS.map((_, cell) => midpoint(cell));
 
 /** The letters of all spaces of a face, in order. */
 export function lettersOf({ border, inside }: Printed): string[] {
-  return [...new Set([...border.replaceAll(" ", ""), ...inside.join("")])].sort();
+  return [...new Set([...border, ...inside.join("")])].sort();
 }
 
 /** The owner of each cell, as a place in the list of letters. */
@@ -106,7 +106,7 @@ function pieces(owners: readonly number[], count: number): number {
 
 /** A first guess: each inner cell belongs to the space whose place it is nearest to. */
 function started(face: Printed, letters: readonly string[]): number[] {
-  const border = [...face.border.replaceAll(" ", "")].map((letter) => letters.indexOf(letter));
+  const border = [...face.border].map((letter) => letters.indexOf(letter));
   const places = letters.map((_, owner) =>
     middleOf(
       border.flatMap((each, third) => (each === owner ? [third] : [])),
@@ -115,8 +115,8 @@ function started(face: Printed, letters: readonly string[]): number[] {
   );
   const inland = letters.map((letter, owner) => {
     if (border.includes(owner)) return places[owner] as number[];
-    const near = face.inside.flatMap((pair) =>
-      pair.includes(letter) ? [letters.indexOf(pair.replace(letter, ""))] : [],
+    const near = face.inside.flatMap(([one = "", other = ""]) =>
+      one === letter ? [letters.indexOf(other)] : other === letter ? [letters.indexOf(one)] : [],
     );
     const around = near.filter((each) => border.includes(each)).map((each) => places[each] as number[]);
     return [0, 1].map(

@@ -58,7 +58,7 @@ export function spotsOf(tiles: readonly Tile[], faces: Record<string, Face>): Ma
   return spots;
 }
 
-const printed = (face: Face) => ({ border: face.border.replaceAll(" ", ""), inside: face.inside });
+const printed = (face: Face) => ({ border: face.border, inside: face.inside });
 
 /** Who touches whom, inside tiles and across their edges: a third of an edge lies against the third opposite. */
 function neighbours(tiles: readonly Tile[], faces: Record<string, Face>): Map<string, Set<string>> {

@@ -2,14 +2,12 @@
 import { untrack } from "svelte";
 import type { BoardProps } from "$lib/board";
 import { BoardTable, share, shared } from "$lib/boardtable.svelte";
-import type { Place } from "$lib/places";
+import { at, type Place } from "$lib/places";
 import type { OptionTold } from "$lib/protocol";
-import { oddsTold } from "./odds";
 import { type Piece, piecesOf } from "./pieces";
-import { optionAt, placeOf } from "./places";
 import { spotsOf } from "./plan";
 import { sceneOf } from "./scenes";
-import { nameIn, spoken, thingAt } from "./things";
+import { spoken, thingAt } from "./things";
 import type { Cards, Survivor, View } from "./types";
 
 export class Table extends BoardTable<View, Cards> {
@@ -25,8 +23,6 @@ export class Table extends BoardTable<View, Cards> {
   });
   readonly pieces = $derived(piecesOf(this.view, this.spots));
   readonly scene = $derived(sceneOf(this.view, this.decision));
-  protected placeOf = placeOf;
-  protected optionAt = optionAt;
 
   /** One's own survivor; none for a spectator. */
   get own(): Survivor | undefined {
@@ -37,25 +33,21 @@ export class Table extends BoardTable<View, Cards> {
     return this.pieces.filter((piece) => piece.node === node);
   }
   label(key: string): string {
-    return nameIn(this.names, key);
+    return this.names[key] ?? key;
   }
   spoken(place: Place): string {
     return spoken(thingAt(this, place, this.spots));
   }
-  override odds(option: OptionTold): string[] {
-    return oddsTold(option.odds, this.words, this.percent);
-  }
   /** What is on offer in a space: for the space itself, and for the enemies that stand there. */
   override offeredAt(place: Place): readonly OptionTold[] {
-    if (!place.startsWith("space:")) return this.offered(place);
-    const node = place.slice("space:".length);
-    const there = this.view.enemies.filter((enemy) => enemy.space === node && enemy.id);
-    return [...this.offered(place), ...there.flatMap((enemy) => this.offered(`enemy:${enemy.id}`))];
+    if (place.kind !== "space") return this.offered(place);
+    const there = this.view.enemies.filter((enemy) => enemy.space === place.name && enemy.id);
+    return [...this.offered(place), ...there.flatMap((enemy) => this.offered(at("enemy", enemy.id)))];
   }
   /** An enemy with nothing on offer lies in the way of its space: what is meant is that, if it is lit. */
   protected override meant(place: Place): Place {
-    if (!place.startsWith("enemy:") || this.offered(place).length > 0) return place;
-    const under = `space:${this.view.enemies.find((enemy) => `enemy:${enemy.id}` === place)?.space}`;
+    if (place.kind !== "enemy" || this.offered(place).length > 0) return place;
+    const under = at("space", this.view.enemies.find((enemy) => enemy.id === place.name)?.space);
     return this.offered(under).length > 0 ? under : place;
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { at } from "$lib/places";
 import type { Spot } from "./plan";
 import { enemySaid, type Speaker, spoken, spotThing, thingAt } from "./things";
 import type { Cards, Enemy, Space, View } from "./types";
@@ -38,6 +39,7 @@ const s: Speaker = {
     enemies: { raider: { name: "Raider", flavour: "Rude." } },
     scenarios: { commonwealth: { star: { faction: "the Railroad", enemy: "Agent" } } },
     cards: { stimpak: { name: "Stimpak", kind: "aid", cost: 3, text: ["Heals."], flavour: "" } },
+    copies: { "raider~2": "raider", "stimpak~3": "stimpak" },
     perks: {},
     agendas: {},
   } as unknown as Cards,
@@ -62,7 +64,7 @@ describe("a space in words", () => {
       "survivor-here Ghoul seat 1",
       "enemy Raider human 1; Loot",
       "enemy-facedown robot",
-      "marker-here red Old radio",
+      "marker-here red …",
     ]);
   });
   it("is a back where the tile lies facedown", () => {
@@ -75,5 +77,8 @@ it("calls a faction's enemy by what it stands for", () => {
 });
 
 it("tells of a card whichever copy it is", () => {
-  expect(thingAt(s, "card:stimpak~3", new Map())).toMatchObject({ title: "Stimpak", text: ["aid · cost 3", "Heals."] });
+  expect(thingAt(s, at("card", "stimpak~3"), new Map())).toMatchObject({
+    title: "Stimpak",
+    text: ["aid · cost 3", "Heals."],
+  });
 });

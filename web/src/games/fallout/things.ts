@@ -1,8 +1,9 @@
 /** What is in a place, in words: for a screen reader, for the card beside what is pointed at. */
 import type { Words } from "$lib/board";
+import { type Place, placeKey } from "$lib/places";
 import type { Spot } from "./plan";
 import type { Cards, Enemy, Survivor, View } from "./types";
-import { cardOf, linesOf, sideOf } from "./types";
+import { cardOf, sideOf } from "./types";
 
 /** What the words for things are made from. */
 export interface Speaker {
@@ -29,40 +30,41 @@ const thing = (title: string, text: readonly string[] = [], notes: readonly stri
   flavour,
 });
 
-/** A label of the book, or the last part of its key if the book has none. */
-export function nameIn(names: Record<string, string>, key: string): string {
-  return names[key] ?? key.slice(key.indexOf("-") + 1);
+/** A label of the book: what one of a family is called, or its id if the book does not say. */
+export function nameIn(names: Record<string, string>, family: string, id: string): string {
+  return names[`${family}-${id}`] ?? id;
 }
 
 export function survivorName(s: Speaker, who: Survivor): string {
   return s.cards.characters[who.id]?.name ?? s.nameOf(who.seat);
 }
 
-export function enemyName(s: Speaker, token: string): string {
-  const side = sideOf(token);
-  if (side) return s.cards.scenarios[s.view.scenario]?.[side].enemy ?? nameIn(s.names, `faction-${side}`);
-  return s.cards.enemies[cardOf(token)]?.name ?? token;
+/** What an enemy of a type is called; a faction's by what it stands for in the scenario. */
+export function enemyName(s: Speaker, type: string, token: string): string {
+  const side = sideOf(type);
+  if (side) return s.cards.scenarios[s.view.scenario]?.[side].enemy ?? nameIn(s.names, "faction", side);
+  return s.cards.enemies[cardOf(s.cards, token)]?.name ?? token;
 }
 
 /** What a type of enemy is called; a faction by its name. */
 export function typeName(s: Speaker, type: string): string {
   const side = sideOf(type);
-  if (!side) return nameIn(s.names, `type-${type}`);
-  return s.cards.scenarios[s.view.scenario]?.[side].faction ?? nameIn(s.names, `faction-${side}`);
+  if (!side) return nameIn(s.names, "type", type);
+  return s.cards.scenarios[s.view.scenario]?.[side].faction ?? nameIn(s.names, "faction", side);
 }
 
 /** An enemy in a sentence: name, type, level, what it can do. */
 export function enemySaid(s: Speaker, enemy: Enemy): string {
   const type = typeName(s, enemy.type);
   if (!enemy.active || !enemy.id) return s.words("enemy-facedown", { type });
-  const abilities = (enemy.abilities ?? []).map((ability) => nameIn(s.names, `ability-${ability}`));
-  const said = s.words("enemy", { name: enemyName(s, enemy.id), type, level: enemy.level ?? 0 });
+  const abilities = (enemy.abilities ?? []).map((ability) => nameIn(s.names, "ability", ability));
+  const said = s.words("enemy", { name: enemyName(s, enemy.type, enemy.id), type, level: enemy.level ?? 0 });
   return abilities.length ? `${said}; ${abilities.join(", ")}` : said;
 }
 
 /** What a spot is called. */
 export function spotTitle(s: Speaker, spot: Spot): string {
-  if (!spot.space) return s.words("facedown", { back: nameIn(s.names, `back-${spot.back}`) });
+  if (!spot.space) return s.words("facedown", { back: nameIn(s.names, "back", spot.back) });
   return spot.space.name || spot.node;
 }
 
@@ -71,11 +73,9 @@ export function spotThing(s: Speaker, spot: Spot): Thing {
   const { space } = spot;
   const text = space
     ? [
-        space.icon
-          ? s.words("encounter-here", { icon: nameIn(s.names, `icon-${space.icon}`), level: space.level })
-          : "",
-        space.difficult ? nameIn(s.names, "terrain-difficult") : "",
-        space.irradiated ? nameIn(s.names, "terrain-irradiated") : "",
+        space.icon ? s.words("encounter-here", { icon: nameIn(s.names, "icon", space.icon), level: space.level }) : "",
+        space.difficult ? nameIn(s.names, "terrain", "difficult") : "",
+        space.irradiated ? nameIn(s.names, "terrain", "irradiated") : "",
         ...space.enemies.map((type) => s.words("enemy-icon", { type: typeName(s, type) })),
       ]
     : [spot.known ? s.words("known-face", { name: faceName(s, spot.known) }) : ""];
@@ -87,7 +87,7 @@ export function spotThing(s: Speaker, spot: Spot): Thing {
     ...s.view.quests
       .filter((quest) => quest.marked === spot.node)
       .map((quest) =>
-        s.words("marker-here", { colour: nameIn(s.names, `colour-${quest.colour}`), quest: questName(s, quest.id) }),
+        s.words("marker-here", { colour: nameIn(s.names, "colour", quest.colour), quest: questName(s, quest.id) }),
       ),
   ];
   return thing(spotTitle(s, spot), text, notes);
@@ -99,49 +99,50 @@ function faceName(s: Speaker, face: string): string {
   return named.join(", ") || face;
 }
 
+/** A card of the library comes to light with its quest, and its words a moment later. */
 export function questName(s: Speaker, quest: string): string {
-  return s.cards.quests?.[quest]?.name ?? quest.charAt(0).toUpperCase() + quest.slice(1).replaceAll("-", " ");
+  return s.cards.quests?.[quest]?.name ?? "…";
 }
 
 /** What is printed on a card that is held, sold or found. */
 export function cardThing(s: Speaker, copy: string): Thing {
-  const card = s.cards.cards[cardOf(copy)];
+  const card = s.cards.cards[cardOf(s.cards, copy)];
   if (!card) return thing(copy);
   const cost = card.cost === null || card.cost === undefined ? "" : s.words("cost", { caps: card.cost });
   return thing(
     card.name,
-    [[nameIn(s.names, `kind-${card.kind}`), cost].filter(Boolean).join(" · "), ...card.text],
+    [[nameIn(s.names, "kind", card.kind), cost].filter(Boolean).join(" · "), ...card.text],
     [],
     card.flavour,
   );
 }
 
 /** What is in any place of the board. */
-export function thingAt(s: Speaker, place: string, spots: ReadonlyMap<string, Spot>): Thing {
-  const [stem = "", about = "", more = ""] = place.split(":");
+export function thingAt(s: Speaker, place: Place, spots: ReadonlyMap<string, Spot>): Thing {
+  const { kind, name: about = "", part = "" } = place;
   const spot = spots.get(about);
-  if (stem === "space" && spot) return spotThing(s, spot);
-  if (stem === "enemy") return enemyThing(s, about);
-  if (stem === "card" || stem === "shop") return cardThing(s, about);
+  if (kind === "space" && spot) return spotThing(s, spot);
+  if (kind === "enemy") return enemyThing(s, about);
+  if (kind === "card" || kind === "shop") return cardThing(s, about);
   const perk = s.cards.perks[about];
-  if (stem === "perk" && perk) return thing(`${perk.name} (${perk.letter})`, linesOf(perk.text));
+  if (kind === "perk" && perk) return thing(`${perk.name} (${perk.letter})`, perk.text);
   const agenda = s.cards.agendas[about];
-  if (stem === "agenda" && agenda) return thing(agenda.name, linesOf(agenda.text), [agendaIcons(s, agenda.icons)]);
-  if (stem === "objective") {
-    const objective = s.cards.quests?.[about]?.objectives.find((each) => each.id === more);
-    return thing(questName(s, about), [objective?.text ?? more, objective?.how ?? "", ...linesOf(objective?.results)]);
+  if (kind === "agenda" && agenda) return thing(agenda.name, agenda.text, [agendaIcons(s, agenda.icons)]);
+  if (kind === "objective") {
+    const objective = s.cards.quests?.[about]?.objectives.find((each) => each.id === part);
+    return thing(questName(s, about), [objective?.text ?? part, objective?.how ?? "", ...(objective?.results ?? [])]);
   }
-  if (stem === "letter") return thing(`${about} ${nameIn(s.names, `special-${about}`)}`);
-  if (stem === "seat") return thing(s.nameOf(Number(about)));
-  return thing(about || place);
+  if (kind === "letter") return thing(`${about} ${nameIn(s.names, "special", about)}`);
+  if (kind === "seat") return thing(s.nameOf(Number(about)));
+  return thing(about || placeKey(place));
 }
 
 function enemyThing(s: Speaker, token: string): Thing {
   const enemy = s.view.enemies.find((each) => each.id === token);
-  const areas = [...(enemy?.areas ?? "")].map((area) => nameIn(s.names, `area-${area}`)).join(", ");
-  const flavour = s.cards.enemies[cardOf(token)]?.flavour ?? "";
+  const areas = [...(enemy?.areas ?? "")].map((area) => nameIn(s.names, "area", area)).join(", ");
+  const flavour = s.cards.enemies[cardOf(s.cards, token)]?.flavour ?? "";
   return thing(
-    enemyName(s, token),
+    enemyName(s, enemy?.type ?? "", token),
     [enemy ? enemySaid(s, enemy) : "", areas ? s.words("vulnerable", { areas }) : ""],
     [],
     flavour,

@@ -31,8 +31,17 @@ it("shows costs and rewards from left to right", () => {
 });
 
 it("shows nothing for an effect that it does not know", () => {
+  expect(costChips([{ do: "levitate" }, { do: "price" }])).toEqual([{ icon: "price" }]);
   expect(rewardChips([{ do: "levitate" }])).toEqual([]);
   expect(itemChips([{ do: "levitate" }])).toEqual([]);
+});
+
+it("shows a word of an expansion by its sign, and how much of it", () => {
+  const purr = { do: "pets.purr", sign: "≋", amount: 2 };
+
+  expect(rewardChips([purr])).toEqual([{ icon: "brought", sign: "≋", text: "2" }]);
+  expect(costChips([{ ...purr, amount: 1 }])).toEqual([{ icon: "brought", sign: "≋", text: undefined }]);
+  expect(itemChips([{ do: "receive", reward: [purr] }])).toEqual([{ icon: "brought", sign: "≋", text: "2" }]);
 });
 
 it("shows what an item gives, and after what", () => {

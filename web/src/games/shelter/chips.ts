@@ -5,6 +5,8 @@ import type { Bill, Effect } from "./types";
 /** A symbol with a number or a letter beside it; `second` is a small symbol that says of what. */
 export interface Chip {
   icon: SymbolName;
+  /** What an expansion draws in place of a symbol: a character or two. */
+  sign?: string;
   text?: string;
   second?: SymbolName;
 }
@@ -12,7 +14,7 @@ export interface Chip {
 const BILL = ["power", "food", "water", "any"] as const;
 
 /** So many cubes of each kind. */
-export function billChips(bill: Bill | null): Chip[] {
+export function billChips(bill: Partial<Bill> | null): Chip[] {
   if (!bill) return [];
   return BILL.filter((kind) => bill[kind]).map((kind) => ({ icon: kind, text: String(bill[kind]) }));
 }
@@ -24,7 +26,7 @@ export function costChips(cost: readonly Effect[]): Chip[] {
     if (part.do === "give-item") return [{ icon: "item", text: counted(part.amount) }];
     if (part.do === "fight") return [{ icon: "fight", text: String(part.value) }];
     if (part.do === "wound") return [{ icon: "wound" }];
-    return [{ icon: "price" }];
+    return part.do === "price" ? [{ icon: "price" }] : brought(part);
   });
 }
 
@@ -44,7 +46,7 @@ const REWARDS: Record<string, (part: Effect) => Chip[]> = {
 
 /** The symbols of a reward, from left to right. */
 export function rewardChips(reward: readonly Effect[]): Chip[] {
-  return reward.flatMap((part) => REWARDS[part.do]?.(part) ?? []);
+  return reward.flatMap((part) => REWARDS[part.do]?.(part) ?? brought(part));
 }
 
 const COUNTED = { rooms: "room", dwellers: "dweller", items: "item", resources: "any" } as const;
@@ -70,7 +72,12 @@ const ITEMS: Record<string, (part: Effect) => Chip[]> = {
 
 /** The symbols of an item's effects. */
 export function itemChips(effects: readonly Effect[]): Chip[] {
-  return effects.flatMap((part) => ITEMS[part.do]?.(part) ?? []);
+  return effects.flatMap((part) => ITEMS[part.do]?.(part) ?? brought(part));
+}
+
+/** A word of an expansion: its own sign, and how much of it. */
+function brought({ sign, amount }: Effect): Chip[] {
+  return sign ? [{ icon: "brought", sign, text: counted(amount) }] : [];
 }
 
 function counted(amount: number | undefined): string | undefined {

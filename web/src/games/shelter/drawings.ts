@@ -104,6 +104,7 @@ export const SYMBOLS = {
   exhaust: clockwise,
   discard: cardDiscard,
   end: flyingFlag,
+  brought: "", // the sign of a word that an expansion brings stands there
 } as const;
 
 export type SymbolName = keyof typeof SYMBOLS;

@@ -2,20 +2,17 @@
 import type { BoardProps } from "$lib/board";
 import { BoardTable, share, shared } from "$lib/boardtable.svelte";
 import type { Place } from "$lib/places";
-import type { OptionTold } from "$lib/protocol";
-import { briefLabel, optionAt, placeOf } from "./places";
+import type { LabelTold, OptionTold } from "$lib/protocol";
 import { spoken, thingAt } from "./things";
 import type { Cards, Colour, Player, View } from "./types";
 
 export class Table extends BoardTable<View, Cards> {
-  protected placeOf = placeOf;
-  protected optionAt = optionAt;
-
   spoken(place: Place): string {
     return spoken(thingAt(this, place));
   }
-  override brief(option: OptionTold): string {
-    return briefLabel(option) || this.words("place-here");
+  /** The card of a place says what is there: what is left to say is who goes, or what is done. */
+  override brief({ act, label }: OptionTold): LabelTold {
+    return { title: act === "place" ? label.note || this.words("place-here") : label.title };
   }
   colourName(colour: Colour): string {
     return this.names[`colour-${colour}`] ?? colour;

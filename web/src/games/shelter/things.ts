@@ -3,11 +3,12 @@ import type { Place } from "$lib/places";
 import { billChips, type Chip, costChips, itemChips, rewardChips } from "./chips";
 import type { Table } from "./table.svelte";
 import { COMPARTMENT, type Kind, type Side } from "./types";
-import { type Column, figuresOn, floorOf, liftStand, type Stand, standsOf } from "./vault";
+import { type Column, figuresOn, floorOf, type Stand, standsOn } from "./vault";
 
 export interface Thing {
   title: string;
-  text: string;
+  /** What is printed, a line each. */
+  text: readonly string[];
   flavour: string;
   letters: string;
   cost: Chip[];
@@ -16,7 +17,7 @@ export interface Thing {
   notes: string[];
 }
 
-const NOTHING: Thing = { title: "", text: "", flavour: "", letters: "", cost: [], reward: [], price: [], notes: [] };
+const NOTHING: Thing = { title: "", text: [], flavour: "", letters: "", cost: [], reward: [], price: [], notes: [] };
 
 const THINGS: Record<string, (table: Table, about: string) => Partial<Thing>> = {
   spot: spotThing,
@@ -32,50 +33,34 @@ const THINGS: Record<string, (table: Table, about: string) => Partial<Thing>> = 
 
 /** What is at a place. */
 export function thingAt(table: Table, place: Place): Thing {
-  const [stem = "", about = ""] = place.split(":");
-  return { ...NOTHING, ...THINGS[stem]?.(table, about) };
+  const { kind = "", name = "" } = place;
+  return { ...NOTHING, ...THINGS[kind]?.(table, name) };
 }
 
 /** A thing as one sentence after another. */
 export function spoken(thing: Thing): string {
-  const parts = [thing.title, thing.text.replaceAll("\n", ". "), ...thing.notes];
+  const parts = [thing.title, ...thing.text, ...thing.notes];
   return parts.filter(Boolean).join(". ");
 }
 
 function spotThing(table: Table, about: string): Partial<Thing> {
-  const stand = standAt(table, about);
+  const { view, cards } = table;
+  const stand = view.floors.flatMap((floor) => standsOn(view, cards, floor)).find(({ id }) => id === about);
   if (!stand) return { title: about };
-  const { cards } = table;
-  const [room = "", half = ""] = stand.id.split(".");
+  const { room, half } = stand;
   const card = room === "lift" ? cards.lifts[half] : cards.rooms[room];
   const threat = stand.threat ? cards.threats[stand.threat] : undefined;
   const name = card?.name ?? room;
   const sided = room === "lift" || half === "both" ? name : table.words(`spot-${half}`, { room: name });
   return {
     title: threat ? `${threat.name} (${sided})` : sided,
-    text: stand.closed ? table.words("spot-closed") : stand.spot.text,
+    text: [stand.closed ? table.words("spot-closed") : stand.spot.text],
     flavour: (threat ?? card)?.flavour ?? "",
     letters: stand.closed ? "" : stand.spot.letters,
     cost: stand.closed ? [] : costChips(stand.spot.cost),
     reward: stand.closed ? [] : rewardChips(stand.spot.reward),
     notes: [...columnNotes(table, stand.columns), ...standingNotes(table, stand)],
   };
-}
-
-/** The stand of this id, wherever in the vault it is. */
-function standAt(table: Table, id: string): Stand | undefined {
-  const [room = "", half = ""] = id.split(".");
-  const { view, cards } = table;
-  for (const floor of view.floors) {
-    if (room === "lift" && floor.lift === half) return liftStand(cards, floor) ?? undefined;
-    for (const side of ["left", "right"] as const) {
-      const position = floor[side].indexOf(room);
-      if (position < 0) continue;
-      const columns = cards.columns[side][position] ?? [null, null];
-      return standsOf(view, cards, room, columns).find((stand) => stand.id === id);
-    }
-  }
-  return undefined;
 }
 
 function columnNotes(table: Table, columns: readonly Column[]): string[] {
@@ -128,7 +113,7 @@ function letterThing(table: Table, about: string): Partial<Thing> {
   const own = table.looking === null ? undefined : table.player(table.looking);
   const taken = own?.dwellers.some((dweller) => dweller.letter === about);
   const state = table.words(taken ? "letter-taken" : "letter-free");
-  return { title: `${about}: ${table.names[`special-${about}`] ?? ""}`, text: state };
+  return { title: `${about}: ${table.names[`special-${about}`] ?? ""}`, text: [state] };
 }
 
 function deckThing(table: Table, about: string): Partial<Thing> {
@@ -137,7 +122,7 @@ function deckThing(table: Table, about: string): Partial<Thing> {
   const gone = zone.pile.map((id) => cards[id]?.name ?? id).join(", ");
   return {
     title: table.words(`deck-${about}`, { deck: zone.deck }),
-    text: table.words("pile", { pile: zone.pile.length }),
+    text: [table.words("pile", { pile: zone.pile.length })],
     notes: gone ? [gone] : [],
   };
 }

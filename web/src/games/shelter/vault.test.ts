@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { Cards, Player, Spot, View } from "./types";
-import { cellsOf, figuresOn, floorOf, liftStand, standsOf } from "./vault";
+import { at } from "$lib/places";
+import type { Cards, Place, Player, View } from "./types";
+import { cellsOf, figuresOn, floorOf, liftStand, standsOf, standsOn } from "./vault";
 
-const spot = (text: string): Spot => ({ letters: "", hurt: false, cost: [], reward: [], text });
-const face = (name: string) => ({ name, flavour: "", text: "" });
+const lying = { id: "", part: "", halves: [], size: 1, linked: false, exchanges: false };
+const spot = (text: string): Place => ({ ...lying, letters: "", hurt: false, cost: [], reward: [], text });
+const face = (name: string) => ({ name, flavour: "", text: [] as string[] });
 const cards: Cards = {
   rooms: {
     diner: { ...face("Diner"), price: null, left: spot("left"), right: spot("right") },
     theatre: { ...face("Theatre"), price: null, both: spot("both") },
   },
   items: {},
-  threats: { fire: { ...face("Fire"), spot: spot("burns") } },
+  threats: { fire: { ...face("Fire"), copies: 1, fight: 0, spot: spot("burns") } },
   lifts: { start: { ...face("Lift"), spot: null }, red: { ...face("Red lift"), spot: spot("build") } },
   columns: {
     left: [
@@ -24,6 +26,8 @@ const cards: Cards = {
       [12, null],
     ],
   },
+  top: { left: [], right: [] },
+  limits: { cubes_of_a_kind: 6, dwellers: 7, rooms_a_side: 3, cards_a_row: 3 },
 };
 const red: Player = {
   seat: 0,
@@ -63,8 +67,8 @@ describe("the places of a room", () => {
     const stands = standsOf(view(), cards, "diner", [5, 6]);
 
     expect(stands.map((stand) => [stand.place, stand.columns])).toEqual([
-      ["spot:diner.left", [5]],
-      ["spot:diner.right", [6]],
+      [at("spot", "diner.left"), [5]],
+      [at("spot", "diner.right"), [6]],
     ]);
   });
 
@@ -72,7 +76,7 @@ describe("the places of a room", () => {
     const [stand, ...more] = standsOf(view(), cards, "theatre", [8, 9]);
 
     expect(stand).toMatchObject({
-      place: "spot:theatre.both",
+      place: at("spot", "theatre.both"),
       linked: true,
       halves: ["theatre.left", "theatre.right"],
     });
@@ -89,13 +93,19 @@ describe("the places of a room", () => {
   it("are closed where a threat has left half of a linked pair", () => {
     const [left, right] = standsOf(view({ "theatre.right": "fire" }), cards, "theatre", [8, 9]);
 
-    expect(left).toMatchObject({ place: "spot:theatre.left", closed: true, linked: false });
-    expect(right).toMatchObject({ place: "spot:theatre.right", closed: false, threat: "fire" });
+    expect(left).toMatchObject({ place: at("spot", "theatre.left"), closed: true, linked: false });
+    expect(right).toMatchObject({ place: at("spot", "theatre.right"), closed: false, threat: "fire" });
   });
 
   it("are none in a room that the book does not know", () => {
     expect(standsOf(view(), cards, "attic", [null, null])).toEqual([]);
   });
+});
+
+it("knows all places of a floor", () => {
+  const ids = standsOn(view(), cards, { ...floor, left: ["diner"], right: ["theatre"] }).map((stand) => stand.id);
+
+  expect(ids).toEqual(["lift.red", "diner.left", "diner.right", "theatre.both"]);
 });
 
 it("knows who stands where", () => {
@@ -104,7 +114,7 @@ it("knows who stands where", () => {
 });
 
 it("finds lifts and floors", () => {
-  expect(liftStand(cards, floor)?.place).toBe("spot:lift.red");
+  expect(liftStand(cards, floor)?.place).toEqual(at("spot", "lift.red"));
   expect(liftStand(cards, { ...floor, lift: "start" })).toBeNull();
   expect(floorOf(view(), 0)).toEqual(floor);
   expect(floorOf(view(), null)).toBeUndefined();

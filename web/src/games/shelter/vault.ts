@@ -1,5 +1,5 @@
 /** The vault as it lies: which card is in which cell, which spots a room has now, and who stands on them. */
-import type { Place } from "$lib/places";
+import { at, type Place } from "$lib/places";
 import {
   A_SIDE,
   type Cards,
@@ -27,6 +27,9 @@ export interface Cell {
 /** One place to stand on: a spot, a linked pair, or a threat that covers a spot. */
 export interface Stand {
   id: string;
+  /** What it is a spot of, and which one there. */
+  room: string;
+  half: string;
   place: Place;
   halves: string[];
   spot: Spot;
@@ -61,30 +64,42 @@ export function cellsOf(floor: Floor, side: Side, columns: Columns): Cell[] {
 export function standsOf(view: View, cards: Cards, room: string, columns: [Column, Column]): Stand[] {
   const card = cards.rooms[room];
   if (!card) return [];
-  const halves = [`${room}.left`, `${room}.right`];
-  const calm = halves.every((half) => !(half in view.threats));
-  if (card.both && calm) return [stand(`${room}.both`, halves, card.both, { linked: true, columns })];
-  return halves.map((half, index) => {
-    const threat = view.threats[half] ?? null;
-    const printed = (index === 0 ? card.left : card.right) ?? card.both;
+  const ids = HALVES.map((half) => spotId(room, half));
+  const calm = ids.every((id) => !(id in view.threats));
+  if (card.both && calm) return [stand(room, "both", card.both, { halves: ids, linked: true, columns })];
+  return HALVES.map((half, index) => {
+    const threat = view.threats[spotId(room, half)] ?? null;
+    const printed = card[half] ?? card.both;
     const spot = threat ? cards.threats[threat]?.spot : printed;
     const closed = !threat && card.both !== undefined;
-    return stand(half, [half], spot ?? EMPTY, { threat, closed, columns: [columns[index] ?? null] });
+    return stand(room, half, spot ?? EMPTY, { threat, closed, columns: [columns[index] ?? null] });
   });
 }
 
 /** The spot of a floor's lift, if it has one. */
 export function liftStand(cards: Cards, floor: Floor): Stand | null {
-  const id = `lift.${floor.lift}`;
   const spot = cards.lifts[floor.lift]?.spot;
-  return spot ? stand(id, [id], spot, {}) : null;
+  return spot ? stand("lift", floor.lift, spot, {}) : null;
 }
 
+/** All places of a floor. */
+export function standsOn(view: View, cards: Cards, floor: Floor): Stand[] {
+  const lift = liftStand(cards, floor);
+  const sides = (["left", "right"] as const).flatMap((side) =>
+    floor[side].flatMap((room, position) => standsOf(view, cards, room, cards.columns[side][position] ?? NO_COLUMNS)),
+  );
+  return lift ? [lift, ...sides] : sides;
+}
+
+const HALVES = ["left", "right"] as const;
 const EMPTY: Spot = { letters: "", hurt: false, cost: [], reward: [], text: "" };
 
-function stand(id: string, halves: string[], spot: Spot, more: Partial<Stand>): Stand {
-  const plain = { threat: null, linked: false, closed: false, columns: [] };
-  return { id, place: `spot:${id}`, halves, spot, ...plain, ...more };
+const spotId = (room: string, half: string) => `${room}.${half}`;
+
+function stand(room: string, half: string, spot: Spot, more: Partial<Stand>): Stand {
+  const id = spotId(room, half);
+  const plain = { halves: [id], threat: null, linked: false, closed: false, columns: [] };
+  return { id, room, half, place: at("spot", id), spot, ...plain, ...more };
 }
 
 /** Who stands on these spots. */

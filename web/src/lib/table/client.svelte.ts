@@ -1,5 +1,6 @@
 /** A table that components can watch: the line, the state that its messages make, and what can be asked of it. */
-import type { Lang, Reason, Refused, Told } from "../protocol";
+import type { WhyAbout } from "../board";
+import type { Lang, ReasonTold, Refused, StandKind, Told } from "../protocol";
 import { Line, type LineStatus, lineAddress, type Wire } from "./line";
 import { hear, isMine, type TableState, undoer } from "./state";
 
@@ -12,9 +13,9 @@ export class TableClient {
   /** The choice that was made and is not answered yet. */
   chosen = $state<string | null>(null);
   refused = $state.raw<Refused | null>(null);
-  /** The server knows no such table: there is nothing to come back to. */
-  gone = $state(false);
-  reasons = $state.raw<Reason[] | null>(null);
+  /** There is no such table, or it does not want spectators (a code of trouble): there is nothing to come back to. */
+  gone = $state("");
+  reasons = $state.raw<ReasonTold[] | null>(null);
   lang: Lang;
 
   readonly #line: Line;
@@ -31,8 +32,8 @@ export class TableClient {
       lang: () => this.lang,
       seen: () => this.#seen(),
       ontold: (message) => this.#told(message),
-      ongone: () => {
-        this.gone = true;
+      ongone: (code) => {
+        this.gone = code;
       },
       onstatus: (status, tries) => {
         this.status = status;
@@ -71,7 +72,13 @@ export class TableClient {
     this.#choosing = this.#line.ask({ type: "choose", seat: state.looking, seq: state.seq, option });
   }
 
-  /** Take the screen for an own seat: only now is its side told. */
+  /** Say what the seat that is looked through does at windows to come. */
+  stand(kind: StandKind): void {
+    const seat = this.state?.looking;
+    if (seat !== null && seat !== undefined) this.#line.ask({ type: "stand", seat, kind });
+  }
+
+  /** Take the screen for a seat of one's own: only now is its side told. */
   look(seat: number): void {
     this.#line.say({ type: "look", seat });
   }
@@ -88,12 +95,12 @@ export class TableClient {
     if (this.state !== null) this.#line.ask({ type: "answer", seat, seq: this.state.seq, agree });
   }
 
-  /** Ask why an option is not on offer; without one, for all that is refused now. */
-  why(option = ""): void {
+  /** Ask why an option is not on offer, or nothing at a place; with neither, for all that is refused now. */
+  why(about: WhyAbout = {}): void {
     const seat = this.state?.looking;
     if (seat === null || seat === undefined) return;
     this.reasons = null;
-    this.#asking = this.#line.ask({ type: "why", seat, option });
+    this.#asking = this.#line.ask({ type: "why", seat, ...about });
   }
 
   say(text: string): void {

@@ -31,7 +31,7 @@ test("a second choice before the answer is not sent", () => {
   expect(wire.said.filter((said) => said.type === "choose")).toHaveLength(1);
 });
 
-test("the own step answers the choice", () => {
+test("one's own step answers the choice", () => {
   client.choose("move:a3");
   const { request } = last() as { request: string };
 
@@ -66,6 +66,12 @@ test("another language is asked for, with everything in it", () => {
   expect(last()).toEqual({ type: "speak", lang: "ru" });
 });
 
+test("a standing answer is said for the seat that is looked through", () => {
+  client.stand("until-change");
+
+  expect(last()).toMatchObject({ type: "stand", seat: 0, kind: "until-change" });
+});
+
 test("taking the screen says so, and nothing is shown before the answer", () => {
   const both = table({ seats: table().seats.map((seat) => ({ ...seat, mine: true })) });
   wire.tell(standing({ table: both, seq: 6, looking: null, curtain: 1 }));
@@ -78,12 +84,28 @@ test("taking the screen says so, and nothing is shown before the answer", () => 
   expect(client.state?.looking).toBeNull();
 });
 
+const refusal = (to: string) => ({
+  option: `move:${to}`,
+  act: "move",
+  names: { to },
+  place: { kind: "square", name: to },
+  label: { title: to },
+  rule: "draughts.moves.free",
+  text: "It is taken.",
+});
+
+test("what nothing can be done with is asked about by its place", () => {
+  client.why({ place: { kind: "square", name: "a1" } });
+
+  expect(last()).toMatchObject({ type: "why", seat: 0, place: { kind: "square", name: "a1" } });
+});
+
 test("the reasons that were asked for last are the ones shown", () => {
-  client.why("move:a1");
+  client.why({ option: "move:a1" });
   const first = (last() as { request: string }).request;
-  client.why("move:c1");
+  client.why({ option: "move:c1" });
   const second = (last() as { request: string }).request;
-  const reason = { option: "move:c1", label: "C1", rule: "draughts.moves.free", text: "It is taken." };
+  const reason = refusal("c1");
 
   wire.tell({ type: "reasons", request: second, reasons: [reason] });
   wire.tell({ type: "reasons", request: first, reasons: [] });
@@ -92,9 +114,9 @@ test("the reasons that were asked for last are the ones shown", () => {
 });
 
 test("what was explained to one person is gone when the next takes the screen", () => {
-  client.why("move:a1");
+  client.why({ option: "move:a1" });
   const { request } = last() as { request: string };
-  const reason = { option: "move:a1", label: "A1", rule: "draughts.moves.free", text: "It is taken." };
+  const reason = refusal("a1");
   wire.tell({ type: "reasons", request, reasons: [reason] });
   expect(client.reasons).not.toBeNull();
 

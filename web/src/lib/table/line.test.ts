@@ -40,6 +40,18 @@ test("the first word is hello, in the reader's language", () => {
   expect(wire().said).toEqual([{ type: "hello", lang: "pl", seen: null, tokens: [] }]);
 });
 
+test("a line that is not there yet is hung up as soon as it is, and says nothing", () => {
+  const first = wire();
+  line.reopen();
+  expect(first.closed).toBe(false);
+
+  first.onopen?.();
+
+  expect(first.closed).toBe(true);
+  expect(first.said).toEqual([]);
+  expect(line.status).toBe("opening");
+});
+
 test("a lost line comes back by itself and says what it saw last", () => {
   wire().onopen?.();
   seen = 41;
@@ -127,8 +139,8 @@ test("a closed line stays closed", () => {
   expect(line.status).toBe("closed");
 });
 
-test("a table that is not there is not tried again", () => {
-  wire().onclose?.({ code: 4404 });
+test.each([4403, 4404])("a table that is not there, or not for us, is not tried again (%i)", (code) => {
+  wire().onclose?.({ code });
   vi.advanceTimersByTime(60_000);
 
   expect(wires).toHaveLength(1);

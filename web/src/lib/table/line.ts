@@ -20,13 +20,13 @@ export interface LineSetup {
   seen: () => number | null;
   ontold: (message: Told) => void;
   onstatus: (status: LineStatus, tries: number) => void;
-  /** The server has no such table; the line stays closed. */
-  ongone?: () => void;
+  /** The server has no such table, or does not show it to us (a code of trouble); the line stays closed. */
+  ongone?: (code: string) => void;
   backoff?: Backoff;
 }
 
 /** A socket is closed with 4000 and the status that the same trouble has over HTTP. */
-const UNKNOWN_TABLE = 4404;
+const NOTHING_HERE: Record<number, string> = { 4403: "no-spectators", 4404: "unknown-table" };
 
 type Request = Extract<Said, { request: string }>;
 /** What a request says, but for its number. */
@@ -117,9 +117,10 @@ export class Line {
   #lost(wire: Wire, code: number): void {
     if (wire !== this.#wire) return;
     this.#wire = null;
-    if (code === UNKNOWN_TABLE) {
+    const gone = NOTHING_HERE[code];
+    if (gone !== undefined) {
       this.close();
-      this.#setup.ongone?.();
+      this.#setup.ongone?.(gone);
       return;
     }
     const wait = pause(this.#tries, Math.random(), this.#setup.backoff ?? BACKOFF);
@@ -133,7 +134,9 @@ export class Line {
     this.#wire = null;
     if (wire === null) return;
     wire.onopen = wire.onclose = wire.onmessage = null;
-    wire.close();
+    // a browser complains of a socket that is closed before it is open
+    if (this.#status === "opening") wire.onopen = () => wire.close();
+    else wire.close();
   }
 
   #set(status: LineStatus): void {

@@ -1,21 +1,20 @@
 import { expect, test } from "vitest";
+import { option } from "./kit/told";
 import { grouped, keyOf, moved } from "./offers";
 
-const option = (id: string) => ({ id, label: id, odds: [] });
-
 test("a short list is one group without a name", () => {
-  const options = ["move:a", "pass"].map(option);
+  const options = [option("a"), option("pass")];
 
-  expect(grouped(options)).toEqual([{ id: "", options }]);
+  expect(grouped(options)).toEqual([{ act: "", options }]);
 });
 
-test("a long list is grouped by the first part of the ids, in the order of the offer", () => {
-  const options = [..."abcdefgh"].map((id) => option(`move:${id}`));
-  options.splice(1, 0, option("pass"), option("take:a:b"));
+test("a long list is grouped by what is done, in the order of the offer", () => {
+  const options = [..."abcdefgh"].map((id) => option(id, { act: "move" }));
+  options.splice(1, 0, option("pass"), option("take"));
 
   const groups = grouped(options);
 
-  expect(groups.map((group) => [group.id, group.options.length])).toEqual([
+  expect(groups.map((group) => [group.act, group.options.length])).toEqual([
     ["move", 8],
     ["pass", 1],
     ["take", 1],

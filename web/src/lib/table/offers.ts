@@ -2,23 +2,22 @@
 import type { OptionTold } from "../protocol";
 
 export interface Group {
-  /** The first part of its options' ids. */
-  readonly id: string;
+  /** What its options do. */
+  readonly act: string;
   readonly options: readonly OptionTold[];
 }
 
 /** More than this many are put into groups: a list that fits on a screen needs none. */
 export const LONG = 9;
 
-/** The options in groups by the first part of their ids, in the order of the offer; one group if the list is short. */
+/** The options in groups by what they do, in the order of the offer; one group if the list is short. */
 export function grouped(options: readonly OptionTold[]): Group[] {
-  if (options.length <= LONG) return [{ id: "", options }];
+  if (options.length <= LONG) return [{ act: "", options }];
   const groups = new Map<string, OptionTold[]>();
   for (const option of options) {
-    const id = option.id.split(":", 1)[0] ?? "";
-    groups.set(id, [...(groups.get(id) ?? []), option]);
+    groups.set(option.act, [...(groups.get(option.act) ?? []), option]);
   }
-  return [...groups].map(([id, members]) => ({ id, options: members }));
+  return [...groups].map(([act, members]) => ({ act, options: members }));
 }
 
 /** The key that picks the n-th of a list (from 0); empty if there is none left. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Offer } from "../protocol";
-import { line, standing, step, table } from "./kit/told";
-import { consenters, hear, isAsked, rulesNow, type TableState, undoer } from "./state";
+import { line, option, standing, step, table } from "./kit/told";
+import { consenters, hear, isAsked, openWindow, rulesNow, type TableState, undoer } from "./state";
 
 function after(...messages: Parameters<typeof hear>[1][]): TableState {
   let state: TableState | null = null;
@@ -47,16 +47,26 @@ test("the same standing in another language is no news", () => {
   expect(state.log[0]?.text).toBe("Раз.");
 });
 
+const QUESTION = { seat: 0, prompt: "move", question: { title: "Move." }, rule: "", about: {}, window: null };
+
 test("an option that was told before keeps its words until it is told in others", () => {
-  const asked = (...options: Offer[]) => ({ seat: 0, prompt: "move", text: "Move.", rule: "", about: {}, options });
-  const whole = { id: "move:a3", label: "To A3", odds: [{ given: "plain", text: "50 %", chances: [] }] };
+  const asked = (...options: Offer[]) => ({ ...QUESTION, options });
+  const pass = option("pass");
+  const whole = option("move:a3", {
+    act: "move",
+    names: { to: "a3" },
+    place: { kind: "square", name: "a3" },
+    label: { title: "To A3", gain: "a man" },
+    odds_text: ["50 %"],
+  });
+  const back = { id: "move:a3", act: "move", label: { title: "Back to A3" } }; // what it lacks is empty
 
-  const first = after(standing(), step(1, { decision: asked(whole, { id: "pass", label: "Pass" }) }), step(2));
+  const first = after(standing(), step(1, { decision: asked(whole, pass) }), step(2));
   const again = hear(first, step(3, { decision: asked({ id: "pass" }, { id: "move:a3" }) })).state;
-  const other = hear(again, step(4, { decision: asked({ id: "move:a3", label: "Back to A3" }) })).state;
+  const other = hear(again, step(4, { decision: asked(back) })).state;
 
-  expect(again?.decision?.options).toEqual([{ id: "pass", label: "Pass", odds: [] }, whole]);
-  expect(other?.decision?.options).toEqual([{ id: "move:a3", label: "Back to A3", odds: [] }]);
+  expect(again?.decision?.options).toEqual([pass, whole]);
+  expect(other?.decision?.options).toEqual([option("move:a3", back)]);
 });
 
 test("behind the curtain nobody is asked and nothing of the next seat is there", () => {
@@ -70,7 +80,7 @@ test("behind the curtain nobody is asked and nothing of the next seat is there",
   expect(state.view).toEqual({ men: 12 });
 });
 
-test("an undo is asked for the seat that is looked through, else for the own one that chose last", () => {
+test("an undo is asked for the seat that is looked through, else for the one of one's own that chose last", () => {
   const both = table({ seats: table().seats.map((seat) => ({ ...seat, mine: true })) });
 
   const state = after(standing({ table: both, looking: 1 }), step(1, { by: 1 }));
@@ -97,4 +107,30 @@ test("the rules that matter are the question's and those of the last step, each 
   const state = after(standing(), step(1, { decision: standing().decision, lines: [line(1, "a"), line(1, "b")] }));
 
   expect(rulesNow(state)).toEqual(["draughts.moves.turn", "draughts.moves.step"]);
+});
+
+test("what one's own seat has said of windows is kept until it is told otherwise", () => {
+  const passes = { type: "said-ahead" as const, seat: 0, answer: "", until_change: true, occasion: false, stop: false };
+
+  expect(after(standing()).ahead).toBe(null);
+  expect(after(standing(), passes, step(1)).ahead).toEqual(passes);
+  expect(after(standing(), passes, { ...passes, until_change: false }).ahead?.until_change).toBe(false);
+});
+
+test("a window is worth a word where several may answer, or where nobody is to know who could", () => {
+  const window = { about: {}, awaited: [1], hidden: false, occasion: false, ends: null };
+  const asking = (more: Partial<typeof window>) =>
+    openWindow(after(standing({ decision: { ...QUESTION, options: [], window: { ...window, ...more } } })));
+
+  expect(openWindow(after(standing()))).toBe(null);
+  expect(asking({})).toBe(null);
+  expect(asking({ awaited: [1, 0] })?.awaited).toEqual([1, 0]);
+  expect(asking({ hidden: true })?.awaited).toEqual([1]);
+});
+
+test("what expansions add stays until a step says it anew", () => {
+  const state = after(standing({ added: ["Signal: 1 of 3"] }), step(1));
+
+  expect(state.added).toEqual(["Signal: 1 of 3"]);
+  expect(after(standing({ added: ["Signal: 1 of 3"] }), step(1), step(2, { added: [] })).added).toEqual([]);
 });

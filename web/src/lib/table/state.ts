@@ -4,12 +4,15 @@ import type {
   ChatLine,
   DecisionTold,
   LogLine,
+  Offer,
   OptionTold,
-  Standing,
+  SaidAhead,
   Step,
   TableInfo,
+  TableNow,
   Told,
   UndoAsked,
+  WindowTold,
 } from "../protocol";
 import { merged } from "./merge";
 
@@ -17,7 +20,7 @@ export interface TableState {
   readonly table: TableInfo;
   readonly seq: number;
   readonly looking: number | null;
-  /** The own seat that must take the screen before its side is shown. */
+  /** The seat of one's own that must take the screen before its side is shown. */
   readonly curtain: number | null;
   readonly view: Record<string, unknown>;
   readonly decision: DecisionTold | null;
@@ -29,7 +32,11 @@ export interface TableState {
   /** What the last step brought. */
   readonly lines: readonly LogLine[];
   readonly chat: readonly ChatLine[];
-  /** The own seat that chose last, if one did: an undo is asked in its name. */
+  /** What the seat that is looked through has said of windows before being asked. */
+  readonly ahead?: SaidAhead | null;
+  /** What the table's expansions add to the board, a line each. */
+  readonly added: readonly string[];
+  /** The seat of one's own that chose last, if one did: an undo is asked in its name. */
   readonly lastMine: number | null;
 }
 
@@ -54,6 +61,8 @@ export function hear(state: TableState | null, message: Told): Heard {
       return heard({ ...state, table: message.table });
     case "seats":
       return heard({ ...state, table: { ...state.table, seats: message.seats } });
+    case "said-ahead":
+      return heard({ ...state, ahead: message });
     case "undo-asked":
       return heard({ ...state, undo: message.undo });
     case "chat":
@@ -63,7 +72,7 @@ export function hear(state: TableState | null, message: Told): Heard {
   }
 }
 
-function stood(before: TableState | null, now: Standing): TableState {
+function stood(before: TableState | null, now: TableNow): TableState {
   const { can_undo: canUndo, type: _, ...rest } = now;
   const isNews = before !== null && now.seq > before.seq;
   return {
@@ -75,11 +84,18 @@ function stood(before: TableState | null, now: Standing): TableState {
   };
 }
 
+const untold = (id: string): OptionTold => {
+  return { id, act: "", names: {}, place: {}, label: { title: id }, odds: [], odds_text: [] };
+};
+
+/** An option that comes whole; `null` for one that is told by its id alone. */
+function told({ label, place, ...offer }: Offer): OptionTold | null {
+  return label ? { ...untold(offer.id), ...offer, label, place: place ?? {} } : null;
+}
+
 /** A question with the words of its options, those that were told before included. */
 function worded(asked: Asked, known: ReadonlyMap<string, OptionTold>): DecisionTold {
-  const options = asked.options.map(({ id, label, odds = [] }) =>
-    typeof label === "string" ? { id, label, odds } : (known.get(id) ?? { id, label: id, odds }),
-  );
+  const options = asked.options.map((offer) => told(offer) ?? known.get(offer.id) ?? untold(offer.id));
   return { ...asked, options };
 }
 
@@ -100,6 +116,7 @@ function stepped(state: TableState, step: Step): TableState {
     undo: null, // whatever was asked to be taken back has been played over
     log: [...state.log, ...step.lines],
     lines: step.lines,
+    added: step.added ?? state.added,
     lastMine: isMine(state.table, step.by) ? step.by : state.lastMine,
   };
 }
@@ -123,12 +140,18 @@ export function isAsked(state: TableState): boolean {
   return state.decision !== null && state.decision.seat === state.looking && state.curtain === null;
 }
 
-/** The own seat that an undo is asked for. */
+/** The window that asks, where several may answer or nobody is to know who could; the others need no word. */
+export function openWindow(state: TableState): WindowTold | null {
+  const window = state.decision?.window ?? null;
+  return window !== null && (window.hidden || window.awaited.length > 1) ? window : null;
+}
+
+/** The seat of one's own that an undo is asked for. */
 export function undoer(state: TableState): number | null {
   return state.looking ?? state.lastMine ?? mySeats(state.table)[0] ?? null;
 }
 
-/** The own seats that have yet to agree to somebody's undo. */
+/** The seats of one's own that have yet to agree to somebody's undo. */
 export function consenters(state: TableState): number[] {
   return state.undo === null ? [] : state.undo.waiting.filter((seat) => isMine(state.table, seat));
 }

@@ -1,4 +1,4 @@
-"""The board of Fallout: the map with what goes on above it, and pages for the own board, the quests, the others."""
+"""The board of Fallout: the map with what goes on above it, and pages for one's own board, the quests, the others."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -10,14 +10,14 @@ from textual.dom import DOMNode
 from textual.widget import Widget
 
 from crossroads.tui.boards.board import Board
-from crossroads.tui.boards.fallout import holdings, offers
+from crossroads.tui.boards.fallout import offers
 from crossroads.tui.boards.fallout.hexmap import FIGURES
 from crossroads.tui.boards.fallout.panes import MapPane, PagesPane, ScenePane
 from crossroads.tui.boards.fallout.scene import headline
 from crossroads.tui.boards.fallout.symbols import LEGEND
-from crossroads.tui.offers import Entry, keyed
+from crossroads.tui.offers import ListRow, keyed
 from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
-from crossroads.tui.session import Refused
+from crossroads.tui.session import NotPossible
 
 WIDE = 140
 
@@ -42,13 +42,13 @@ class FalloutBoard(Board):
         mine.number %= len(mine.pages)
         shared.whole, shared.display = True, wide
 
-    def show(self, table: DOMNode, listed: Sequence[Entry], only: str, pointed: str) -> None:
-        keys = offers.card_keys(listed)
+    def show(self, table: DOMNode, listed: Sequence[ListRow], only: str, pointed: str) -> None:
+        keys = offers.card_keys(self.session, listed)
         for pane in table.query(PagesPane):
             pane.show(self.session, keys)
         table.query_one(ScenePane).show(self.session)
         land = table.query_one(MapPane)
-        land.lit = offers.lit_places(self.session.view, listed)
+        land.lit = offers.lit_places(self.session, listed)
         land.pointed = pointed
         land.redraw()
         land.call_after_refresh(land.centre)
@@ -79,33 +79,29 @@ class FalloutBoard(Board):
         special = [f"{letter} {words(f'special-{letter}')}" for letter in "SPECIAL"]
         return text.append(" " + " · ".join(special), style=BRIGHT)
 
-    def entries(self, only: str = "") -> list[Entry]:
+    def entries(self, only: str = "") -> list[ListRow]:
         """What is on offer; in a turn, in the order of a turn and not of the rulebook."""
         decision = self.session.decision
         if decision is None:
             return []
-        ids = offers.in_order(decision.ids) if decision.prompt == "turn" else decision.ids
+        ids = offers.in_order(self.session, decision.ids) if decision.prompt == "turn" else decision.ids
         return keyed((each, (each,)) for each in ids if not only or self.place_of(each) == only)
 
     def place_of(self, option_id: str) -> str:
-        return offers.place_of(self.session.view, option_id)
+        return offers.place_of(self.session, option_id)
 
-    def short(self, entry: Entry, alone: bool, width: int) -> Text:
+    def short(self, entry: ListRow, alone: bool, width: int) -> Text:
         return offers.short(self.session, entry, width)
 
-    def in_words(self, entry: Entry, width: int) -> str:
+    def in_words(self, entry: ListRow, width: int) -> str:
         return offers.in_words(self.session, entry, width)
 
     def why_place(self, place: str) -> Text:
         return offers.why_place(self.session, place)
 
-    def refused_name(self, refused: Refused) -> str:
+    def refused_name(self, refused: NotPossible) -> str:
         """What cannot be chosen, without what is printed on it."""
-        return offers.BRACKETS.sub("", refused.label)
-
-    def card_text(self, card: str) -> Text:
-        name = Text().append(holdings.title(self.session, card), style=f"bold {BRIGHT}")
-        return name.append("\n" + self.session.card(card), style=PHOSPHOR)
+        return refused.label.brief
 
 
 BOARD = FalloutBoard

@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from crossroads.engine.words import Words
-from crossroads.games.fallout.places import capital, content_of, face_name, name_of, sides_of
-from crossroads.games.fallout.sight import space_of, voice
-from crossroads.games.fallout.texts import enemy_name
+from crossroads.games.fallout.cards.voice import capital, name_of
+from crossroads.games.fallout.words.cards import enemy_name
+from crossroads.games.fallout.words.places import content_of, face_name, sides_of
+from crossroads.games.fallout.words.things import space_of, voice
 from crossroads.tui.boards.fallout.symbols import (
     DIFFICULT,
     ENEMY,
@@ -17,10 +18,12 @@ from crossroads.tui.boards.fallout.symbols import (
     INACTIVE,
     IRRADIATED,
     MARKER,
+    OTHER_ICON,
+    OTHER_PATTERN,
     PATTERNS,
     SPACES,
 )
-from crossroads.tui.drawing import Drawing, Hit
+from crossroads.tui.drawing import Drawing, DrawnPlace
 from crossroads.tui.palette import (
     ALARM,
     ALARM_TEXT,
@@ -58,7 +61,7 @@ class Scene:
     pointed: str = ""
 
 
-class Line(NamedTuple):
+class TileLine(NamedTuple):
     """A line of a tile, and the parts of it that stand for something: from, to, place."""
 
     text: Text
@@ -84,41 +87,41 @@ def draw(scene: Scene) -> Drawing:
     return drawing
 
 
-def _add_line(drawing: Drawing, blocks: list[tuple[int, Line]]) -> None:
+def _add_line(drawing: Drawing, blocks: list[tuple[int, TileLine]]) -> None:
     row, whole = len(drawing.lines), Text(no_wrap=True)
     for start, line in blocks:
         whole.append(" " * (start - whole.cell_len)).append_text(line.text)
-        drawing.hits += [Hit(row, start + first, start + last, place) for first, last, place in line.parts]
+        drawing.hits += [DrawnPlace(row, start + first, start + last, place) for first, last, place in line.parts]
     drawing.lines.append(whole)
 
 
 # -- tiles
 
 
-def _block(scene: Scene, number: int) -> list[Line]:
+def _block(scene: Scene, number: int) -> list[TileLine]:
     tile = scene.view["tiles"][number]
     return _faceup(scene, tile) if tile["face"] else _facedown(scene, tile)
 
 
-def _filled(scene: Scene, number: int, block: list[Line], height: int) -> list[Line]:
+def _filled(scene: Scene, number: int, block: list[TileLine], height: int) -> list[TileLine]:
     """The block as high as its row."""
     tile, width = scene.view["tiles"][number], scene.cell - 1
-    rest = Line(Text(" " * width, style=f"on {PANEL}")) if tile["face"] else _pattern(scene, tile)
+    rest = TileLine(Text(" " * width, style=f"on {PANEL}")) if tile["face"] else _pattern(scene, tile)
     return block + [rest] * (height - len(block))
 
 
-def _faceup(scene: Scene, tile: View) -> list[Line]:
+def _faceup(scene: Scene, tile: View) -> list[TileLine]:
     """The tile's name, then its spaces from north to south."""
     face = content_of(scene.words).faces[tile["face"]]
     name = Text(" ").append(face_name(scene.words, face.id), style=f"bold {PHOSPHOR}")
-    lines = [Line(fitted(name, scene.cell - 1, f"on {SLAB}"))]
+    lines = [TileLine(fitted(name, scene.cell - 1, f"on {SLAB}"))]
     sides = sides_of(face)
     for letter in sorted(face.spaces, key=lambda each: ROWS.index(sides[each])):
         lines += _space(scene, f"{face.id}.{letter}", sides[letter])
     return lines
 
 
-def _facedown(scene: Scene, tile: View) -> list[Line]:
+def _facedown(scene: Scene, tile: View) -> list[TileLine]:
     """The back of a tile; its key if it can be explored, its face for whoever has looked, the enemies that cross it."""
     node, width = tile["node"], scene.cell - 1
     key, pointed = scene.lit.get(node, ""), node == scene.pointed
@@ -128,15 +131,15 @@ def _facedown(scene: Scene, tile: View) -> list[Line]:
     if tile["known"]:
         title.append(f": {face_name(scene.words, tile['known'])}", style=PHOSPHOR)
     ground = f"on {LAMP}" if pointed else f"on {SLAB}" if key else f"on {PANEL}"
-    lines = [Line(fitted(title, width, ground), ((0, width, node),))]
+    lines = [TileLine(fitted(title, width, ground), ((0, width, node),))]
     lines += [_enemy_line(scene, enemy) for enemy in scene.view["enemies"] if enemy["space"] == node]
     return [*lines, *[_pattern(scene, tile)] * (3 - len(lines))]
 
 
-def _pattern(scene: Scene, tile: View) -> Line:
+def _pattern(scene: Scene, tile: View) -> TileLine:
     width = scene.cell - 1
-    return Line(
-        Text(PATTERNS[tile["back"]] * width, style=FAINT if tile["back"] == "dangerous" else UNLIT),
+    return TileLine(
+        Text(PATTERNS.get(tile["back"], OTHER_PATTERN) * width, style=FAINT if tile["back"] == "dangerous" else UNLIT),
         ((0, width, tile["node"]),),
     )
 
@@ -144,7 +147,7 @@ def _pattern(scene: Scene, tile: View) -> Line:
 # -- spaces
 
 
-def _space(scene: Scene, node: str, side: str) -> Iterator[Line]:
+def _space(scene: Scene, node: str, side: str) -> Iterator[TileLine]:
     """A space: key, side, name, icon, terrain, figures and markers; its enemies behind it or below."""
     width = scene.cell - 1
     printed = space_of(scene.words, node)
@@ -168,9 +171,9 @@ def _space(scene: Scene, node: str, side: str) -> Iterator[Line]:
         head.append(gap)
         parts.insert(0, (head.cell_len, head.cell_len + text.cell_len, place or node))
         head.append_text(text)
-    yield Line(fitted(head, width, ground), tuple(parts))
+    yield TileLine(fitted(head, width, ground), tuple(parts))
     for text, place in foes:
-        yield Line(fitted(Text(" " * INDENT).append_text(text), width, ground), ((0, width, place or node),))
+        yield TileLine(fitted(Text(" " * INDENT).append_text(text), width, ground), ((0, width, place or node),))
 
 
 def _marks(scene: Scene, node: str, here: list[int]) -> Text:
@@ -179,7 +182,7 @@ def _marks(scene: Scene, node: str, here: list[int]) -> Text:
     assert printed is not None, "a faceup space"
     text = Text()
     if printed.icon is not None:
-        text.append(f"{ICONS[printed.icon]}{printed.level or ''} ", style=f"bold {AMBER}")
+        text.append(f"{ICONS.get(printed.icon, OTHER_ICON)}{printed.level or ''} ", style=f"bold {AMBER}")
     if printed.difficult:
         text.append(f"{DIFFICULT} ", style=DIM)
     if printed.irradiated:
@@ -209,10 +212,10 @@ def _enemy(scene: Scene, enemy: View) -> tuple[Text, str]:
     ), place
 
 
-def _enemy_line(scene: Scene, enemy: View) -> Line:
+def _enemy_line(scene: Scene, enemy: View) -> TileLine:
     text, place = _enemy(scene, enemy)
     width = scene.cell - 1
-    return Line(
+    return TileLine(
         fitted(Text(" " * INDENT).append_text(text), width, f"on {PANEL}"), ((0, width, place or enemy["space"]),)
     )
 

@@ -1,15 +1,14 @@
-"""What lies beside the map: the own board, the quests in play, the power track, the shop, the other survivors."""
+"""What lies beside the map: one's own board, the quests in play, the power track, the shop, the other survivors."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from crossroads.games.fallout.content import Card
-from crossroads.games.fallout.places import capital, content_of, name_of, node_name
-from crossroads.games.fallout.sight import player, voice
+from crossroads.games.fallout.cards.content import Card
+from crossroads.games.fallout.cards.voice import capital, name_of
 from crossroads.games.fallout.survivor import SPECIAL, TOP
-from crossroads.games.fallout.texts import (
+from crossroads.games.fallout.words.cards import (
     agenda_name,
     agenda_text,
     card_name,
@@ -19,6 +18,8 @@ from crossroads.games.fallout.texts import (
     quest_name,
     sentence,
 )
+from crossroads.games.fallout.words.places import content_of, node_name
+from crossroads.games.fallout.words.things import player, voice
 from crossroads.tui.boards.fallout.hexmap import FIGURES
 from crossroads.tui.boards.fallout.symbols import (
     ARMOR,
@@ -47,18 +48,18 @@ View = Mapping[str, Any]
 Keys = Mapping[str, str]
 
 
-class Line(NamedTuple):
+class CardLine(NamedTuple):
     """A paragraph, and the card it is about: `card:stimpak`, `perk:scrapper`, `quest:cobbler-is-late`."""
 
     text: Text
     card: str = ""
 
 
-def page(session: Session, name: str, width: int, keys: Keys, brief: bool = False) -> list[Line]:
+def page(session: Session, name: str, width: int, keys: Keys, brief: bool = False) -> list[CardLine]:
     """One page of the holdings, each paragraph broken to the width; `brief`, cut to one line where a card tells more."""
     made = {"mine": mine, "quests": quests, "others": others}[name]
     return [
-        Line(
+        CardLine(
             _cut(line.text, width) if brief and line.card and name != "quests" else hanging(line.text, width), line.card
         )
         for line in made(session, keys)
@@ -70,31 +71,22 @@ def _cut(text: Text, width: int) -> Text:
     return text
 
 
-def title(session: Session, card: str) -> str:
-    """What a card is called by its key: `card:stimpak~2`, `agenda:freedom-1`."""
-    words = session.words
-    kind, _, which = card.partition(":")
-    if kind == "agenda":
-        return agenda_name(words, content_of(words), which)
-    return card_name(words, which) if kind == "card" else name_of(words, kind, which)
+# -- one's own board
 
 
-# -- the own board
-
-
-def mine(session: Session, keys: Keys) -> Iterator[Line]:
+def mine(session: Session, keys: Keys) -> Iterator[CardLine]:
     """The board of the person at the screen; before a hand-over there is none."""
     if session.seat is None:
         return
     who = session.view["survivors"][session.seat]
     if not who["id"]:
-        yield Line(Text(session.words("table-unchosen", player=player(session.words, session.view, session.seat))))
+        yield CardLine(Text(session.words("table-unchosen", player=player(session.words, session.view, session.seat))))
         return
-    yield Line(_head(session, who))
+    yield CardLine(_head(session, who))
     yield from _pegs(session, who)
     if who["traits"]:
         traits = words_of(session, "trait", who["traits"])
-        yield Line(_labelled(session, "traits").append(traits, style=f"bold {AMBER}"))
+        yield CardLine(_labelled(session, "traits").append(traits, style=f"bold {AMBER}"))
     yield from _cards(session, who, keys)
     yield from _agendas(session, who, keys)
 
@@ -117,11 +109,11 @@ def bar(who: View) -> Text:
     return text.append(LOST_HP * (TOP - hp), style=FAINT)
 
 
-def _pegs(session: Session, who: View) -> Iterator[Line]:
+def _pegs(session: Session, who: View) -> Iterator[CardLine]:
     """HP and rads, the tokens, and the XP peg behind the token that it has reached."""
     text = Text(f"{HP} ", style=f"bold {PHOSPHOR}").append_text(bar(who))
     text.append(f" {who['hp']}", style=f"bold {PHOSPHOR}")
-    yield Line(text.append(f" {RADS}{who['rads']}" if who["rads"] else "", style=f"bold {RAYS}"))
+    yield CardLine(text.append(f" {RADS}{who['rads']}" if who["rads"] else "", style=f"bold {RAYS}"))
     letters = Text("  ")
     reached = who["special"][: who["xp"]]
     for letter in SPECIAL:
@@ -129,7 +121,7 @@ def _pegs(session: Session, who: View) -> Iterator[Line]:
         letters.append(letter if has else NO_TOKEN, style=f"bold {BRIGHT}" if has else FAINT)
         letters.append(PEG if reached.endswith(letter) else " ", style=f"bold {AMBER}")
     letters.append(f" {session.words('label-xp')} {who['xp']}/{len(who['special'])}", style=DIM)
-    yield Line(letters)
+    yield CardLine(letters)
 
 
 def words_of(session: Session, family: str, members: list[str]) -> str:
@@ -141,7 +133,7 @@ def _labelled(session: Session, label: str) -> Text:
     return Text().append(f"{session.words(f'label-{label}')}: ", style=DIM)
 
 
-def _cards(session: Session, who: View, keys: Keys) -> Iterator[Line]:
+def _cards(session: Session, who: View, keys: Keys) -> Iterator[CardLine]:
     """The slots, what lies beside the board, the inventory, the perks."""
     words, content = session.words, content_of(session.words)
     for slot in SLOTS:
@@ -150,18 +142,18 @@ def _cards(session: Session, who: View, keys: Keys) -> Iterator[Line]:
     for held in who["beside"]:
         yield _held(session, held, keys, label="beside")
     if who["inventory"]:
-        yield Line(Text(words("label-inventory"), style=f"bold {PHOSPHOR}"))
+        yield CardLine(Text(words("label-inventory"), style=f"bold {PHOSPHOR}"))
         yield from (_held(session, held, keys) for held in who["inventory"])
     for perk in who["perks"]:
         text = _mark(keys.get(perk, "")).append(name_of(words, "perk", perk), style=BRIGHT)
-        yield Line(_told(text, perk_text(words, content.perks[perk])), f"perk:{perk}")
+        yield CardLine(_told(text, perk_text(words, content.perks[perk])), f"perk:{perk}")
 
 
 def _mark(key: str) -> Text:
     return Text().append(f"{key} " if key else "  ", style=f"bold {AMBER}")
 
 
-def _held(session: Session, held: View, keys: Keys, label: str = "") -> Line:
+def _held(session: Session, held: View, keys: Keys, label: str = "") -> CardLine:
     """A card: its key, its slot, its name, what it does; an exhausted one is struck out."""
     words = session.words
     text = _mark(keys.get(held["id"], ""))
@@ -171,7 +163,7 @@ def _held(session: Session, held: View, keys: Keys, label: str = "") -> Line:
         text.append(f"{EXHAUSTED} ", style=AMBER).append(card_name(words, held["id"]), style=f"strike {DIM}")
     else:
         text.append(card_name(words, held["id"]), style=f"bold {BRIGHT}")
-    return Line(_told(text, _does(session, content_of(words).cards[held["id"]])), f"card:{held['id']}")
+    return CardLine(_told(text, _does(session, content_of(words).cards[held["id"]])), f"card:{held['card']}")
 
 
 def _told(name: Text, text: str) -> Text:
@@ -182,26 +174,28 @@ def _does(session: Session, card: Card) -> str:
     return "; ".join(card_parts(session.words, card))
 
 
-def _agendas(session: Session, who: View, keys: Keys) -> Iterator[Line]:
-    """The own agendas with what they are worth now: nobody else sees this pane."""
+def _agendas(session: Session, who: View, keys: Keys) -> Iterator[CardLine]:
+    """One's own agendas with what they are worth now: nobody else sees this pane."""
     words, content, view = session.words, content_of(session.words), session.view
     title = Text(words("label-agendas"), style=f"bold {PHOSPHOR}")
     if who["influence"] is not None:
         told = session.terminal("fallout-influence", influence=who["influence"], needed=view["needed"])
         title.append(f" · {told}", style=f"bold {AMBER}")
-    yield Line(title)
+    yield CardLine(title)
     if who["loyal_by"]:
         text = _mark("").append(agenda_name(words, content, who["loyal_by"]), style=f"bold {BRIGHT}")
-        yield Line(text.append(f" {words('label-loyal')}: {voice(words, view).faction(who['loyal_to'])}", style=REWARD))
+        yield CardLine(
+            text.append(f" {words('label-loyal')}: {voice(words, view).faction(who['loyal_to'])}", style=REWARD)
+        )
     for agenda in who["agendas"] if isinstance(who["agendas"], list) else ():
         text = _mark(keys.get(agenda, "")).append(agenda_name(words, content, agenda), style=BRIGHT)
-        yield Line(_told(text, agenda_text(words, content.agendas[agenda])), f"agenda:{agenda}")
+        yield CardLine(_told(text, agenda_text(words, content.agendas[agenda])), f"agenda:{agenda}")
 
 
 # -- what all share
 
 
-def quests(session: Session, keys: Keys) -> Iterator[Line]:
+def quests(session: Session, keys: Keys) -> Iterator[CardLine]:
     """The quests in play with their objectives, and the power track."""
     words, view, content = session.words, session.view, content_of(session.words)
     for number, staged in enumerate(view["quests"], 1):
@@ -210,47 +204,49 @@ def quests(session: Session, keys: Keys) -> Iterator[Line]:
         title.append(quest_name(words, quest.id), style=f"bold {BRIGHT}")
         if staged["marked"]:
             title.append(f" · {words('label-marker')}: {node_name(words, view, staged['marked'])}", style=PHOSPHOR)
-        yield Line(title, f"quest:{quest.id}")
+        yield CardLine(title, f"quest:{quest.id}")
         for objective in quest.objectives:
             text = Text("  ").append(sentence(words, f"quest-{quest.id}", objective.id), style=PHOSPHOR)
-            yield Line(text.append(f" {how_text(words, objective, view['scenario'])}", style=DIM), f"quest:{quest.id}")
+            yield CardLine(
+                text.append(f" {how_text(words, objective, view['scenario'])}", style=DIM), f"quest:{quest.id}"
+            )
     if not view["quests"]:
-        yield Line(Text(session.terminal("app-nothing"), style=DIM))
+        yield CardLine(Text(session.terminal("app-nothing"), style=DIM))
     yield from power(session)
 
 
-def power(session: Session) -> Iterator[Line]:
+def power(session: Session) -> Iterator[CardLine]:
     """How far each faction is on the power track."""
     words, view = session.words, session.view
-    yield Line(Text(words("label-power"), style=f"bold {PHOSPHOR}"))
+    yield CardLine(Text(words("label-power"), style=f"bold {PHOSPHOR}"))
     for side, colour in (("star", "yellow"), ("shield", "blue")):
         has, last = view["power"][side], view["track"]
         text = Text("  ").append("■" * has, style=COLOURS[colour]).append("·" * (last - has), style=FAINT)
         text.append(f" {has}/{last} ", style=f"bold {BRIGHT}")
-        yield Line(text.append(capital(voice(words, view).faction(side)), style=COLOURS[colour]))
+        yield CardLine(text.append(capital(voice(words, view).faction(side)), style=COLOURS[colour]))
 
 
-def others(session: Session, keys: Keys) -> Iterator[Line]:
+def others(session: Session, keys: Keys) -> Iterator[CardLine]:
     """The shop, then everybody else in short."""
     words, view, content = session.words, session.view, content_of(session.words)
-    yield Line(Text(words("label-shop"), style=f"bold {PHOSPHOR}"))
+    yield CardLine(Text(words("label-shop"), style=f"bold {PHOSPHOR}"))
     for card in view["shop"]:
         printed = content.cards[card]
         text = _mark(keys.get(card, "")).append(card_name(words, card), style=BRIGHT)
         if printed.cost is not None:
             text.append(f" {CAPS}{printed.cost}", style=COST)
-        yield Line(_told(text, _does(session, printed)), f"card:{card}")
+        yield CardLine(_told(text, _does(session, printed)), f"card:{printed.id}")
     for who in view["survivors"]:
         if who["seat"] != session.seat and who["id"]:
             yield from _other(session, who)
 
 
-def _other(session: Session, who: View) -> Iterator[Line]:
+def _other(session: Session, who: View) -> Iterator[CardLine]:
     words, view = session.words, session.view
     if who["eliminated"]:
-        yield Line(_head(session, who).append(f" {words('state-eliminated')}", style=ALARM_TEXT))
+        yield CardLine(_head(session, who).append(f" {words('state-eliminated')}", style=ALARM_TEXT))
         return
-    yield Line(_head(session, who))
+    yield CardLine(_head(session, who))
     text = Text("  ").append_text(bar(who)).append(f" {who['hp']}", style=f"bold {PHOSPHOR}")
     text.append(f" {RADS}{who['rads']}" if who["rads"] else "", style=RAYS)
     text.append(f" {who['special']}", style=f"bold {BRIGHT}")
@@ -258,7 +254,7 @@ def _other(session: Session, who: View) -> Iterator[Line]:
     text.append(f" · {words('label-agendas')}: {count}", style=DIM)
     if who["influence"] is not None:
         text.append(f" · {words('label-influence')}: {who['influence']}", style=AMBER)
-    yield Line(text)
+    yield CardLine(text)
     things = [card_name(words, who[slot]["id"]) for slot in SLOTS if who[slot] is not None]
     things += [card_name(words, held["id"]) for held in (*who["beside"], *who["inventory"])]
     things += [name_of(words, "perk", perk) for perk in who["perks"]]
@@ -268,4 +264,4 @@ def _other(session: Session, who: View) -> Iterator[Line]:
     if who["loyal_by"]:
         told.append(f" {words('label-loyal')}: {voice(words, view).faction(who['loyal_to'])}", style=REWARD)
     if told.plain.strip():
-        yield Line(told)
+        yield CardLine(told)

@@ -10,7 +10,7 @@ from textual.widget import Widget
 
 from crossroads.tui.boards.fallout import hexmap, holdings, scene
 from crossroads.tui.drawing import Drawing
-from crossroads.tui.scroll import Asked, Picked, Scroll
+from crossroads.tui.scroll import CardClicked, Picked, Scroll
 from crossroads.tui.session import Session
 
 BROAD_FROM = 104  # columns of the pane from which tiles are drawn broader
@@ -58,7 +58,7 @@ class MapPane(ScrollableContainer):
         canvas.refresh(layout=True)
 
     def centre(self) -> None:
-        """Bring the own survivor, or the one on turn, into the middle."""
+        """Bring one's own survivor, or the one on turn, into the middle."""
         view = self.session.view
         seat = view["turn"] if view["seat"] is None else view["seat"]
         region = self.region_of(view["survivors"][seat]["space"] or "camp.a")
@@ -133,4 +133,4 @@ class PagesPane(Scroll):
     def on_click(self, event: events.Click) -> None:
         row = event.screen_y - self.content_region.y + round(self.scroll_y)
         if 0 <= row < len(self.rows) and self.rows[row]:
-            self.post_message(Asked(self.rows[row]))
+            self.post_message(CardClicked(self.rows[row]))

@@ -5,11 +5,12 @@ from typing import Any
 
 from rich.text import Text
 
-from crossroads.games.fallout.content import DieFace
-from crossroads.games.fallout.describing import letters_text
-from crossroads.games.fallout.places import capital, content_of, name_of
-from crossroads.games.fallout.sight import player
-from crossroads.games.fallout.texts import agenda_name, areas_text, encounter_name, enemy_name, story
+from crossroads.games.fallout.cards.content import DieFace
+from crossroads.games.fallout.cards.voice import capital, letters_text, name_of
+from crossroads.games.fallout.words.cards import areas_text, encounter_name, enemy_name, story
+from crossroads.games.fallout.words.places import content_of
+from crossroads.games.fallout.words.things import player
+from crossroads.games.fallout.words.whole_table import known_agendas
 from crossroads.tui.boards.fallout.symbols import HIT, MATCH
 from crossroads.tui.palette import ALARM_TEXT, AMBER, BRIGHT, DIM, FAINT, PHOSPHOR, REWARD
 from crossroads.tui.session import Session
@@ -23,6 +24,7 @@ DIE = 9  # columns
 OPENING = ("survivor", "start-space")
 
 View = Mapping[str, Any]
+TRADED = ("trade", "offer", "which-agenda", "changed-offer")
 
 
 def headline(session: Session) -> str:
@@ -35,7 +37,7 @@ def headline(session: Session) -> str:
         return f"{session.words('label-encounter')}: {title}"
     if view["rolling"] is not None and decision.prompt in ("reroll", "window-before", "window-strike"):
         return _rolling_title(session, view["rolling"])
-    if decision.prompt in ("trade", "offer"):
+    if decision.prompt in TRADED:
         return session.words("label-trade")
     return session.prompt()
 
@@ -51,7 +53,7 @@ def scene(session: Session, width: int) -> Text | None:
         return _rolling(session, view["rolling"], width)
     if decision.prompt in OPENING:
         return _opening(session)
-    if decision.prompt in ("trade", "offer"):
+    if decision.prompt in TRADED:
         return _trade(session)
     return None
 
@@ -66,10 +68,8 @@ def _trade(session: Session) -> Text:
     """What has been put together; agendas by name for whoever may see them."""
     words, deal = session.words, session.view["deal"]
     text = Text(session.prompt(), style=BRIGHT)
-    shown = deal["gives_agendas"]
-    if isinstance(shown, list) and shown:
-        names = words.list(agenda_name(words, content_of(words), each) for each in shown)
-        text.append("\n" + words("table-deal-agendas", agendas=names), style=AMBER)
+    if known := known_agendas(words, deal):
+        text.append("\n" + words("table-deal-agendas", agendas=known), style=AMBER)
     return text
 
 

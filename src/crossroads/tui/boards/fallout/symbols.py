@@ -14,6 +14,7 @@ SPACES = {
 """On which side of its tile a space lies."""
 
 ICONS = {"settlement": "⌂", "wasteland": "◊", "vault-84": "◎", "vault-109": "◎"}
+OTHER_ICON, OTHER_PATTERN = "◎", "▓"  # of what another pack brings
 DIFFICULT, IRRADIATED = "≋", "☢"
 ENEMY, INACTIVE, MARKER = "!", "?", "⚑"
 HP, RADS, CAPS, ARMOR, FIRST, TURN = "♥", "☢", "¢", "◈", "★", "►"

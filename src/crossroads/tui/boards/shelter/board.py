@@ -8,14 +8,15 @@ from rich.text import Text
 from textual.dom import DOMNode
 from textual.widget import Widget
 
+from crossroads.engine.effects import is_brought, tag_of
 from crossroads.tui.boards.board import Board
 from crossroads.tui.boards.shelter import offers, vault
 from crossroads.tui.boards.shelter.holdings import OUT, PASSED, TURN
 from crossroads.tui.boards.shelter.panes import CardsPane, StoresPane, VaultPane
 from crossroads.tui.boards.shelter.symbols import HAPPINESS, LEGEND
-from crossroads.tui.offers import Entry
+from crossroads.tui.offers import ListRow
 from crossroads.tui.palette import AMBER, BRIGHT, COLOURS, DIM, PHOSPHOR, SHAPES
-from crossroads.tui.session import Refused
+from crossroads.tui.session import NotPossible
 
 HERE = "►"  # marks the place whose crews are listed
 BELOW = 13  # lines that the panes beneath the vault want before the vault may grow
@@ -45,12 +46,12 @@ class ShelterBoard(Board):
         pane.tall = vault.height(floors, tall=True) + BELOW + 2 <= height
         table.styles.grid_rows = f"{vault.height(floors, pane.tall)} 1fr"
 
-    def show(self, table: DOMNode, listed: Sequence[Entry], only: str, pointed: str) -> None:
+    def show(self, table: DOMNode, listed: Sequence[ListRow], only: str, pointed: str) -> None:
         table.query_one(StoresPane).show(self.session)
         for cards in table.query(CardsPane):
             cards.show(self.session, {entry.name: entry.key for entry in listed})
         pane = table.query_one(VaultPane)
-        pane.lit = {only: HERE} if only else offers.lit_places(listed)
+        pane.lit = {only: HERE} if only else offers.lit_places(self.session, listed)
         pane.pointed = pointed
         pane.redraw()
 
@@ -75,32 +76,32 @@ class ShelterBoard(Board):
         text.append(f"\n\n{ui('app-legend')}\n", style=f"bold {PHOSPHOR}")
         for name, symbol in (*LEGEND.items(), ("rent", "%"), ("turn", TURN), ("passed", PASSED), ("out", OUT)):
             text.append(f" {symbol:<4}", style=f"bold {AMBER}").append(ui(f"legend-{name}") + "\n")
+        for effect in filter(is_brought, self.session.game.state.content.rulebook.effects):
+            name = self.session.words.find(f"symbol-{tag_of(effect).replace('.', '-')}") or tag_of(effect)
+            text.append(f" {effect.sign:<4}", style=f"bold {AMBER}").append(f"{name}\n")
         special = [f"{letter} {self.session.words(f'special-{letter}')}" for letter in dict.fromkeys("SPECIAL")]
         return text.append(" " + " · ".join(special), style=BRIGHT)
 
-    def entries(self, only: str = "") -> list[Entry]:
+    def entries(self, only: str = "") -> list[ListRow]:
         return offers.entries(self.session, only)
 
     def place_of(self, option_id: str) -> str:
-        return offers.place_of(option_id)
+        return offers.place_of(self.session, option_id)
 
-    def short(self, entry: Entry, alone: bool, width: int) -> Text:
+    def short(self, entry: ListRow, alone: bool, width: int) -> Text:
         return offers.short(self.session, entry, alone)
 
-    def in_words(self, entry: Entry, width: int) -> str:
+    def in_words(self, entry: ListRow, width: int) -> str:
         return offers.in_words(self.session, entry)
 
-    def detail(self, entry: Entry) -> Text:
+    def detail(self, entry: ListRow) -> Text:
         return offers.detail(self.session, entry)
 
     def why_place(self, place: str) -> Text:
-        return offers.why_place(self.session, place) if "." in place else Text()
+        return offers.why_place(self.session, place)
 
-    def refused_name(self, refused: Refused) -> str:
+    def refused_name(self, refused: NotPossible) -> str:
         return offers.refused_name(self.session, refused)
-
-    def card_text(self, card: str) -> Text:
-        return offers.card_text(self.session, card)
 
 
 BOARD = ShelterBoard

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from crossroads.games.shelter.resources import COMPARTMENT
+from crossroads.games.shelter.cards.bills import COMPARTMENT
 from crossroads.tui.boards.shelter.symbols import (
     CUBES,
     DWELLER,
@@ -105,14 +105,14 @@ def _item_count(player: Mapping[str, Any]) -> Text:
     return text.append(f"+{spent}↷" if spent else "", style=DIM)
 
 
-class Line(NamedTuple):
+class CardLine(NamedTuple):
     """A line of the cards on the table, and the card it is about: `item:canteen`, `room:garden`."""
 
     text: Text
     card: str = ""
 
 
-def cards(session: Session, width: int, keys: Mapping[str, str]) -> list[Line]:
+def cards(session: Session, width: int, keys: Mapping[str, str]) -> list[CardLine]:
     """Own items, then the rows of open items and rooms; what is on offer now has its key."""
     view, ui = session.view, session.terminal
     lines = _mine(session, width, keys)
@@ -124,7 +124,7 @@ def cards(session: Session, width: int, keys: Mapping[str, str]) -> list[Line]:
     return lines
 
 
-def _mine(session: Session, width: int, keys: Mapping[str, str]) -> list[Line]:
+def _mine(session: Session, width: int, keys: Mapping[str, str]) -> list[CardLine]:
     """What the person at the screen has."""
     if session.seat is None:
         return []
@@ -139,21 +139,21 @@ def _mine(session: Session, width: int, keys: Mapping[str, str]) -> list[Line]:
     return lines
 
 
-def _title(name: str, note: str) -> Line:
-    return Line(Text().append(name, style=f"bold {PHOSPHOR}").append(f" · {note}" if note else "", style=DIM))
+def _title(name: str, note: str) -> CardLine:
+    return CardLine(Text().append(name, style=f"bold {PHOSPHOR}").append(f" · {note}" if note else "", style=DIM))
 
 
 def _mark(key: str) -> Text:
     return Text().append(f"{key} " if key else "  ", style=f"bold {AMBER}")
 
 
-def _item(session: Session, item: str, width: int, key: str) -> Line:
+def _item(session: Session, item: str, width: int, key: str) -> CardLine:
     symbols = item_line(session.game.state.content.items[item])
     name = fitted(Text().append(session.words(f"item-{item}"), style=BRIGHT), width - symbols.cell_len - 3)
-    return Line(_mark(key).append_text(name).append(" ").append_text(symbols), f"item:{item}")
+    return CardLine(_mark(key).append_text(name).append(" ").append_text(symbols), f"item:{item}")
 
 
-def _room(session: Session, room: str, width: int, key: str) -> Iterator[Line]:
+def _room(session: Session, room: str, width: int, key: str) -> Iterator[CardLine]:
     """A room on offer: name and price, then its spots."""
     card = session.game.state.content.rooms[room]
     price = Text().append(f"{PRICE}{bill(card.price)}" if card.price else "", style=COST)
@@ -162,5 +162,5 @@ def _room(session: Session, room: str, width: int, key: str) -> Iterator[Line]:
     for mark, spot in ((LINKED, card.both), (LEFT, card.left), (RIGHT, card.right)):
         if spot is not None:
             spots.append(mark, style=FAINT).append_text(spot_line(spot)).append(" ")
-    yield Line(_mark(key).append_text(name).append(" ").append_text(price), f"room:{room}")
-    yield Line(fitted(spots, width), f"room:{room}")
+    yield CardLine(_mark(key).append_text(name).append(" ").append_text(price), f"room:{room}")
+    yield CardLine(fitted(spots, width), f"room:{room}")

@@ -5,23 +5,27 @@ from typing import Any
 
 from rich.text import Text
 
-from crossroads.games.shelter.content import Content, Spot
+from crossroads.engine.acts import Meant, Place
+from crossroads.games.shelter.cards.content import Content
+from crossroads.games.shelter.cards.places import Spot
+from crossroads.games.shelter.words.cards import name_of, part_of
+from crossroads.tui.boards.board import why_nothing_at
 from crossroads.tui.boards.shelter.symbols import LEFT, LINKED, PRICE, RIGHT, bill, item_line, spot_line
 from crossroads.tui.boards.shelter.vault import places_in_order
-from crossroads.tui.offers import Entry, keyed
+from crossroads.tui.offers import ListRow, keyed
 from crossroads.tui.palette import ALARM_TEXT, AMBER, BRIGHT, COLOURS, COST, DIM, PHOSPHOR, REWARD, SHAPES
-from crossroads.tui.session import Refused, Session
+from crossroads.tui.session import NotPossible, Session
 
-WITH_CARDS = ("use:", "take:", "give:", "ready:", "build:")
+WITH_CARDS = ("use", "take", "give", "ready", "build")
 HALVES = {"left": LEFT, "right": RIGHT, "both": LINKED}
 
 
-def entries(session: Session, only: str = "") -> list[Entry]:
+def entries(session: Session, only: str = "") -> list[ListRow]:
     """What is on offer, a line for each place in the order of the vault; `only` one place: a line for each crew."""
     decision = session.decision
     groups: dict[str, list[str]] = {}
     for option in () if decision is None else decision.ids:
-        groups.setdefault(place_of(option) or option, []).append(option)
+        groups.setdefault(place_of(session, option) or option, []).append(option)
     if only in groups:
         groups = {option: [option] for option in groups[only]}
     else:
@@ -30,17 +34,17 @@ def entries(session: Session, only: str = "") -> list[Entry]:
     return keyed(groups.items())
 
 
-def place_of(option_id: str) -> str:
+def place_of(session: Session, option_id: str) -> str:
     """Where in the vault an option is: `diner.left`, `side:left`; empty for one that is not there."""
-    verb, _, thing = option_id.partition(":")
-    if verb == "place":
-        return thing.partition(":")[0]
-    return option_id if verb == "side" else ""
+    place = session.meant(option_id).place
+    if place.kind == "spot":
+        return place.name
+    return f"side:{place.name}" if place.kind == "side" else ""
 
 
-def lit_places(listed: Iterable[Entry]) -> dict[str, str]:
+def lit_places(session: Session, listed: Iterable[ListRow]) -> dict[str, str]:
     """The places of these entries, each with its key; a dot where all keys are used up."""
-    return {place: entry.key or "•" for entry in listed if (place := place_of(entry.options[0]))}
+    return {place: entry.key or "•" for entry in listed if (place := place_of(session, entry.options[0]))}
 
 
 def spot_at(content: Content, view: Mapping[str, Any], place: str) -> tuple[Spot, str]:
@@ -49,27 +53,25 @@ def spot_at(content: Content, view: Mapping[str, Any], place: str) -> tuple[Spot
     return (content.threats[threat].spot, threat) if threat else (content.places[place].spot, "")
 
 
-def short(session: Session, entry: Entry, alone: bool) -> Text:
+def short(session: Session, entry: ListRow, alone: bool) -> Text:
     """An entry in one line: its name and its symbols; `alone`, when its place has been chosen already, its crew."""
-    option_id = entry.options[0]
+    meant = session.meant(entry.options[0])
+    label = session.label(meant.id)
     if alone:
-        return Text(session.label(option_id).rpartition("; ")[2])
-    verb, _, thing = option_id.partition(":")
+        return Text(label.note or label.brief)
     content: Content = session.game.state.content
-    if verb == "place":
-        return _short_place(session, thing, len(entry.options))
-    if verb in ("use", "take", "give", "ready") and thing in content.items:
-        name = Text(session.words(f"option-{verb}-item", item=session.words(f"item-{thing}")))
-        return name.append("  ").append_text(item_line(content.items[thing]))
-    if verb == "build" and thing in content.rooms:
-        price = content.rooms[thing].price
-        name = Text(session.words("option-build", room=session.words(f"room-{thing}")))
-        return name.append(f"  {PRICE}{bill(price)}" if price else "", style=COST)
-    return Text(session.label(option_id))
+    if meant.verb == "place":
+        return _short_place(session, meant, len(entry.options))
+    if meant.text("item") in content.items:
+        return Text(label.title).append("  ").append_text(item_line(content.items[meant.text("item")]))
+    room = content.rooms.get(meant.text("room"))
+    if room is not None:
+        return Text(label.title).append(f"  {PRICE}{bill(room.price)}" if room.price else "", style=COST)
+    return Text(label.sentence)
 
 
-def _short_place(session: Session, thing: str, ways: int) -> Text:
-    place, _, letters = thing.partition(":")
+def _short_place(session: Session, meant: Meant, ways: int) -> Text:
+    place, letters = meant.text("spot"), meant.text("letters")
     spot, threat = spot_at(session.game.state.content, session.view, place)
     text = Text()
     if letters and ways == 1 and session.seat is not None:
@@ -84,36 +86,34 @@ def _short_place(session: Session, thing: str, ways: int) -> Text:
 
 def place_name(session: Session, place: str) -> str:
     """A room with the mark of its upper or lower spot, or a lift."""
-    room, _, half = place.partition(".")
-    if room == "lift":
-        return session.words(f"lift-{half}")
-    return f"{session.words(f'room-{room}')} {HALVES[half]}"
+    content: Content = session.game.state.content
+    spot = content.places[place]
+    if not spot.room:
+        return name_of(session.words, "lift", part_of(spot))
+    return f"{name_of(session.words, 'room', spot.room)} {HALVES[part_of(spot)]}"
 
 
-def in_words(session: Session, entry: Entry) -> str:
+def in_words(session: Session, entry: ListRow) -> str:
     """What the symbols of `short` mean, in words; empty where they are words already."""
-    option_id = entry.options[0]
-    label = session.label(option_id)
-    if option_id.startswith("place:"):
-        text = label.partition(": ")[2]
-        return text.rpartition("; ")[0] if len(entry.options) > 1 else text
-    return label.partition(" (")[2].removesuffix(")") if option_id.startswith(WITH_CARDS) else ""
+    verb, label = session.meant(entry.options[0]).verb, session.label(entry.options[0])
+    if verb == "place":
+        return "; ".join(filter(None, [label.does, label.note if len(entry.options) == 1 else ""]))
+    return label.note if verb in WITH_CARDS else ""
 
 
-def detail(session: Session, entry: Entry) -> Text:
+def detail(session: Session, entry: ListRow) -> Text:
     """All that is known of an entry: the full text, the odds, cost and reward, and who may go."""
-    option_id = entry.options[0]
-    verb, _, thing = option_id.partition(":")
-    label = session.label(option_id)
-    text = Text().append(label.partition(": ")[0] if verb == "place" else label, style=f"bold {BRIGHT}")
-    odds = session.odds(option_id)
+    meant = session.meant(entry.options[0])
+    label, is_place = session.label(meant.id), meant.verb == "place"
+    text = Text().append(label.title if is_place else label.sentence, style=f"bold {BRIGHT}")
+    odds = session.odds(meant.id)
     if odds:
         text.append(f"\n{session.terminal('app-odds')}: ", style=DIM).append(odds, style=f"bold {AMBER}")
-    if verb == "place":
-        place, _, letters = thing.partition(":")
-        text.append_text(spot_detail(session, place, letters if len(entry.options) == 1 else ""))
+    if is_place:
+        letters = meant.text("letters") if len(entry.options) == 1 else ""
+        text.append_text(spot_detail(session, meant.text("spot"), letters))
     if len(entry.options) > 1:
-        crews = [session.label(option).rpartition("; ")[2] for option in entry.options]
+        crews = [session.label(option).note for option in entry.options]
         text.append(f"\n{session.terminal('app-crews')}: ", style=DIM).append(" · ".join(crews), style=PHOSPHOR)
     return text
 
@@ -121,9 +121,10 @@ def detail(session: Session, entry: Entry) -> Text:
 def spot_detail(session: Session, place: str, letters: str = "") -> Text:
     """What a place asks for and gives, in words."""
     words, ui = session.words, session.terminal
-    spot, _ = spot_at(session.game.state.content, session.view, place)
+    content: Content = session.game.state.content
+    spot, _ = spot_at(content, session.view, place)
     text = Text()
-    if place.endswith(".both"):
+    if content.places[place].linked:
         text.append("\n" + ui("app-linked-spots"), style=PHOSPHOR)
     if spot.hurt:
         text.append("\n" + ui("app-wounded-only"), style=PHOSPHOR)
@@ -142,7 +143,10 @@ def spot_detail(session: Session, place: str, letters: str = "") -> Text:
 
 
 def why_place(session: Session, place: str) -> Text:
-    """A place that cannot be chosen now: what it is, who stands there, and the rules in its way."""
+    """A place that cannot be chosen now: what it is, who stands there, and the rules in its way; nothing of other places."""
+    content: Content = session.game.state.content
+    if place not in content.places:  # a side of a floor
+        return Text()
     text = Text().append(place_name(session, place), style=f"bold {BRIGHT}")
     threat = session.view["threats"].get(place)
     if threat:
@@ -150,32 +154,12 @@ def why_place(session: Session, place: str) -> Text:
         text.append(f"\n{covers}", style=ALARM_TEXT)
     text.append_text(spot_detail(session, place))
     for player in session.view["players"]:
-        if any(_belongs(dweller["spot"], place) for dweller in player["dwellers"]):
+        if any(dweller["spot"] in content.places[place].halves for dweller in player["dwellers"]):
             text.append("\n" + session.terminal("app-taken", seat=session.seat_name(player["seat"])), style=PHOSPHOR)
-    try:
-        reasons = session.explain(f"place:{place}")
-    except ValueError:
-        reasons = []
-    for reason in reasons:
-        text.append(f"\n{session.terminal('app-not-now')}: ", style=f"bold {AMBER}").append(reason.text)
-        text.append(f" ({reason.rule})", style=DIM)
-    return text
+    return text.append_text(why_nothing_at(session, Place("spot", place)))
 
 
-def refused_name(session: Session, refused: Refused) -> str:
-    """What cannot be chosen, without the crew: a place is refused to everybody."""
-    name = refused.label
-    for crew in ("single", "pair"):
-        name = name.removesuffix("; " + session.words("crew-untrained", crew=crew))
-    return name
-
-
-def card_text(session: Session, card: str) -> Text:
-    """A card in words."""
-    name = Text().append(session.words(card.replace(":", "-", 1)), style=f"bold {BRIGHT}")
-    return name.append("\n" + session.card(card), style=PHOSPHOR)
-
-
-def _belongs(spot: str, place: str) -> bool:
-    """Whether a spot is the place, or one half of it if its spots are linked."""
-    return spot == place or (place.endswith(".both") and spot.partition(".")[0] == place.partition(".")[0])
+def refused_name(session: Session, refused: NotPossible) -> str:
+    """What cannot be chosen; a place without the crew, for it is refused to everybody."""
+    is_for_all = session.meant(refused.id).verb == "place" and not session.meant(refused.id).text("letters")
+    return refused.label.brief if is_for_all and not refused.label.said else refused.label.sentence

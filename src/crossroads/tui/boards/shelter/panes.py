@@ -10,7 +10,7 @@ from textual.widget import Widget
 
 from crossroads.tui.boards.shelter import holdings, vault
 from crossroads.tui.drawing import Drawing
-from crossroads.tui.scroll import Asked, Picked, Scroll
+from crossroads.tui.scroll import CardClicked, Picked, Scroll
 from crossroads.tui.session import Session
 
 
@@ -71,7 +71,7 @@ class CardsPane(Scroll):
 
     def __init__(self, name: str) -> None:
         super().__init__("cards", name)
-        self.lines: list[holdings.Line] = []
+        self.lines: list[holdings.CardLine] = []
 
     def show(self, session: Session, keys: Mapping[str, str]) -> None:
         self.lines = holdings.cards(session, self.room, keys)
@@ -80,4 +80,4 @@ class CardsPane(Scroll):
     def on_click(self, event: events.Click) -> None:
         row = event.screen_y - self.content_region.y + round(self.scroll_y)
         if 0 <= row < len(self.lines) and self.lines[row].card:
-            self.post_message(Asked(self.lines[row].card))
+            self.post_message(CardClicked(self.lines[row].card))

@@ -1,39 +1,26 @@
-"""Costs, rewards and items of Shelter as short rows of symbols; `LEGEND` names every one of them."""
+"""Costs, rewards and items of Shelter as short rows of symbols; `LEGEND` names every one of them.
+
+A word of an expansion stands there by its own sign.
+"""
 
 from collections.abc import Iterable
 
 from rich.text import Text
 
-from crossroads.games.shelter.content import Item, Spot
-from crossroads.games.shelter.costs import Cost, Fight, GiveItem, Pay, Price, Wound
-from crossroads.games.shelter.items import (
-    AnyItemEffect,
-    AtSpot,
-    CheaperDweller,
-    CheaperRoom,
-    Keepsake,
-    Mend,
-    MoreRent,
-    Receive,
-    RefreshOne,
-    Reroll,
-    Roll,
-)
-from crossroads.games.shelter.resources import Bill
-from crossroads.games.shelter.rewards import (
-    BuildRoom,
-    Exchange,
-    Gain,
-    Happiness,
-    Heal,
-    NewDweller,
-    Ready,
-    Refresh,
-    Reward,
-    TakeFirst,
-    TakeItem,
-    Train,
-)
+from crossroads.games.shelter.cards.bills import Bill
+from crossroads.games.shelter.cards.content import Item
+from crossroads.games.shelter.cards.effects import Cost, ItemEffect, Reward, Word
+from crossroads.games.shelter.cards.places import Spot
+from crossroads.games.shelter.decks import Refresh, RefreshOne
+from crossroads.games.shelter.round.effects import Happiness, Keepsake, TakeFirst, Train
+from crossroads.games.shelter.turn.building import BuildRoom, CheaperRoom, Price
+from crossroads.games.shelter.turn.exchange import Exchange
+from crossroads.games.shelter.turn.fights import Fight, Reroll, Roll
+from crossroads.games.shelter.turn.item_effects import AtSpot, GiveItem, Ready, Receive, TakeItem
+from crossroads.games.shelter.turn.newcomers import CheaperDweller, NewDweller
+from crossroads.games.shelter.turn.rent import MoreRent
+from crossroads.games.shelter.turn.wounds import Heal, Mend, Wound
+from crossroads.games.shelter.vault.resources import Gain, Pay
 from crossroads.tui.palette import BRIGHT, COST, DIM, REWARD
 
 CUBES = {"power": "☼", "food": "♣", "water": "≈", "any": "✱"}
@@ -82,6 +69,11 @@ def _counted(symbol: str, amount: int) -> str:
     return f"{symbol}{amount}" if amount > 1 else symbol
 
 
+def _brought(of: Word) -> str:
+    """A word of an expansion: its sign, and how much of it."""
+    return _counted(of.sign, getattr(of, "amount", 1))
+
+
 def cost(of: Cost) -> str:
     """One part of a cost."""
     match of:
@@ -95,6 +87,8 @@ def cost(of: Cost) -> str:
             return f"{FIGHT}{of.value}"
         case Price():
             return PRICE
+        case _:
+            return _brought(of)
 
 
 def reward(of: Reward) -> str:
@@ -122,6 +116,8 @@ def reward(of: Reward) -> str:
             return REFRESH + (ITEM if of.row == "items" else ROOM)
         case Exchange():
             return f"{bill(of.give)}{SWAP}{bill(of.get)}"
+        case _:
+            return _brought(of)
 
 
 def rewards(of: Iterable[Reward]) -> str:
@@ -151,7 +147,7 @@ def spot_line(spot: Spot) -> Text:
     return demands(spot).append_text(gives(spot))
 
 
-def item_effect(of: AnyItemEffect) -> str:
+def item_effect(of: ItemEffect) -> str:
     """What an item does."""
     match of:
         case Roll():
@@ -174,6 +170,8 @@ def item_effect(of: AnyItemEffect) -> str:
             return f"%+{of.more}"
         case Keepsake():
             return f"{HAPPINESS}{of.happiness}" + (f"/{of.per}{_counts_as(of)}≤{of.most}" if of.of else "")
+        case _:
+            return _brought(of)
 
 
 def _counts_as(of: Keepsake) -> str:

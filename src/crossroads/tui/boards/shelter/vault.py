@@ -7,9 +7,10 @@ from typing import Any
 from rich.text import Text
 
 from crossroads.engine.words import Words
-from crossroads.games.shelter.content import Content, Spot
+from crossroads.games.shelter.cards.content import Content
+from crossroads.games.shelter.cards.places import Spot
 from crossroads.tui.boards.shelter.symbols import LEFT, LINKED, RIGHT, demands, gives, spot_line
-from crossroads.tui.drawing import Drawing, Hit
+from crossroads.tui.drawing import Drawing, DrawnPlace
 from crossroads.tui.palette import (
     ALARM,
     ALARM_TEXT,
@@ -35,7 +36,7 @@ LOW, HIGH = 3, 5  # lines of a floor: the name and two spots of one or of two li
 SHAFT = "║ ║"
 
 Block = list[tuple[Text, str]]  # the lines of one cell, each with the place it stands for
-Floor = Mapping[str, Any]
+FloorView = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -101,7 +102,7 @@ def _add_line(drawing: Drawing, cells: tuple[tuple[Text, str], ...]) -> None:
         start = whole.cell_len
         whole.append_text(text).append(" ")
         if place:
-            drawing.hits.append(Hit(row, start, whole.cell_len - 1, place))
+            drawing.hits.append(DrawnPlace(row, start, whole.cell_len - 1, place))
     drawing.lines.append(whole)
 
 
@@ -118,7 +119,7 @@ def _columns(scene: Scene) -> Text:
     return line
 
 
-def _side(scene: Scene, floor: Floor, side: str) -> Iterator[Block]:
+def _side(scene: Scene, floor: FloorView, side: str) -> Iterator[Block]:
     """The three places beside the lift, from left to right as they are seen."""
     rooms = floor[side]
     for place in range(A_SIDE) if side == "right" else reversed(range(A_SIDE)):
@@ -141,7 +142,7 @@ def _empty(scene: Scene, place: str) -> Block:
     return block
 
 
-def _room(scene: Scene, floor: Floor, room: str) -> Block:
+def _room(scene: Scene, floor: FloorView, room: str) -> Block:
     """A room: its name, then its two spots or what lies on them."""
     width, card = scene.cell - 1, scene.content.rooms[room]
     title = scene.words(f"room-{room}")
@@ -213,11 +214,11 @@ def _marker(key: str, stands: tuple[str, bool] | None, pointed: bool) -> Text:
     return Text().append("·", style=DIM)
 
 
-def _owner_colour(floor: Floor) -> str:
+def _owner_colour(floor: FloorView) -> str:
     return PHOSPHOR if floor["owner"] is None else COLOURS[floor["lift"]]
 
 
-def _lift(scene: Scene, floor: Floor) -> Block:
+def _lift(scene: Scene, floor: FloorView) -> Block:
     """The lift of a floor: its owner's shape and name, its spot, and the shaft beneath."""
     width, place = scene.lift - 1, f"lift.{floor['lift']}"
     name = scene.lift_name

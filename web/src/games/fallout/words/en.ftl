@@ -50,22 +50,6 @@ select-dice-rested = Select dice to reroll by losing Well Rested
 trade-gives = { $who } gives
 nothing = nothing yet
 
-## Odds
-
-odds-kill = Kill: { $chance }
-odds-success = Success: { $chance }
-odds-win = Success: { $chance }
-odds-without = { $chance } without rerolls
-odds-cards = { $chance } with cards
-odds-death = Death: { $chance }
-odds-average-damage = Damage: { $mean } on average, at most { $most }
-odds-average-rads = Rads: { $mean } on average, at most { $most }
-odds-plain = Without rerolls: { $odds }
-odds-best-rerolls = With rerolls: { $odds }
-odds-with-cards = With cards: { $odds }
-odds-damage = Damage: { $odds }
-odds-rads = Rads: { $odds }
-
 ## Boards
 
 health = HP { $hp }, rads { $rads }, remaining { $left }
@@ -84,6 +68,9 @@ option-scenario-far-harbor = Far Harbor
 option-scenario-the-pitt = The Pitt
 option-first = First player
 option-first-hint = Drawn by lot unless you name a seat
+option-vault_tiles = Tiles with a vault
+option-vault_tiles-laid = always on the map
+option-vault_tiles-random = laid by chance like the others
 option-starting_enemies = Enemies at the start
 option-starting_enemies-icons = on every icon of a faceup tile
 option-starting_enemies-plan = only those of the plan

@@ -51,22 +51,6 @@ select-dice-rested = Wybierz kości do przerzutu kosztem cechy „wypoczęty”
 trade-gives = { $who } daje
 nothing = na razie nic
 
-## Szanse
-
-odds-kill = Zabicie: { $chance }
-odds-success = Sukces: { $chance }
-odds-win = Sukces: { $chance }
-odds-without = bez przerzutów { $chance }
-odds-cards = z kartami { $chance }
-odds-death = Śmierć: { $chance }
-odds-average-damage = Obrażenia: średnio { $mean }, najwyżej { $most }
-odds-average-rads = Rady: średnio { $mean }, najwyżej { $most }
-odds-plain = Bez przerzutów: { $odds }
-odds-best-rerolls = Z przerzutami: { $odds }
-odds-with-cards = Z kartami: { $odds }
-odds-damage = Obrażenia: { $odds }
-odds-rads = Rady: { $odds }
-
 ## Plansze graczy
 
 health = PW { $hp }, rady { $rads }, pozostałe PW { $left }
@@ -85,6 +69,9 @@ option-scenario-far-harbor = Far Harbor
 option-scenario-the-pitt = Pitt
 option-first = Pierwszy gracz
 option-first-hint = Losowany, jeśli nie wskażesz miejsca
+option-vault_tiles = Kafelki z kryptami
+option-vault_tiles-laid = zawsze na mapie
+option-vault_tiles-random = losowo, jak pozostałe
 option-starting_enemies = Wrogowie na początku
 option-starting_enemies-icons = na każdym symbolu odkrytych kafelków
 option-starting_enemies-plan = tylko ci z planu

@@ -51,22 +51,6 @@ select-dice-rested = Выберите кубики, чтобы переброс�
 trade-gives = Отдаёт { $who }
 nothing = пока ничего
 
-## Шансы
-
-odds-kill = Убить: { $chance }
-odds-success = Успех: { $chance }
-odds-win = Успех: { $chance }
-odds-without = без перебросов { $chance }
-odds-cards = с картами { $chance }
-odds-death = Гибель: { $chance }
-odds-average-damage = Урон: в среднем { $mean }, не больше { $most }
-odds-average-rads = Радиация: в среднем { $mean }, не больше { $most }
-odds-plain = Без перебросов: { $odds }
-odds-best-rerolls = С перебросами: { $odds }
-odds-with-cards = С картами: { $odds }
-odds-damage = Урон: { $odds }
-odds-rads = Радиация: { $odds }
-
 ## Планшеты
 
 health = Здоровье { $hp }, радиация { $rads }, остаток здоровья { $left }
@@ -85,6 +69,9 @@ option-scenario-far-harbor = Фар-Харбор
 option-scenario-the-pitt = Питт
 option-first = Первый игрок
 option-first-hint = По жребию, если не назвать место
+option-vault_tiles = Фрагменты с убежищами
+option-vault_tiles-laid = всегда на поле
+option-vault_tiles-random = случайно, как остальные
 option-starting_enemies = Враги в начале игры
 option-starting_enemies-icons = на каждом значке открытых фрагментов
 option-starting_enemies-plan = только со схемы

@@ -1,10 +1,12 @@
 /** Messages as a server sends them, and a wire that is held in the hand. */
-import type { LogLine, Said, Standing, Step, TableInfo, Told } from "../../protocol";
+import type { LogLine, OptionTold, Said, Step, TableInfo, TableNow, Told } from "../../protocol";
 import type { Wire } from "../line";
 
 export function table(over: Partial<TableInfo> = {}): TableInfo {
   return {
     id: "abcdefghij",
+    packs: [],
+    expansions: [],
     game: "draughts",
     seats: [
       { seat: 0, name: "Ada", bot: "", here: true, mine: true },
@@ -16,6 +18,8 @@ export function table(over: Partial<TableInfo> = {}): TableInfo {
     pace: "brisk",
     undo: "free",
     public: false,
+    clock: 0,
+    spectators: true,
     commitment: "c0ffee",
     secret: "",
     nonces: [],
@@ -31,7 +35,7 @@ export function line(seq: number, text: string, rule = "draughts.moves.step"): L
   return { seq, text, rule, kind: "moved", seat: 0, about: {} };
 }
 
-export function standing(over: Partial<Standing> = {}): Standing {
+export function standing(over: Partial<TableNow> = {}): TableNow {
   return {
     type: "standing",
     table: table(),
@@ -39,11 +43,21 @@ export function standing(over: Partial<Standing> = {}): Standing {
     looking: 0,
     curtain: null,
     view: { men: 12, turn: { seat: 0 } },
-    decision: { seat: 0, prompt: "move", text: "Move a man.", rule: "draughts.moves.turn", about: {}, options: [] },
+    decision: {
+      seat: 0,
+      prompt: "move",
+      question: { title: "Move a man." },
+      rule: "draughts.moves.turn",
+      about: {},
+      options: [],
+      window: null,
+    },
     can_undo: false,
     undo: null,
     log: [],
     chat: [],
+    ahead: null,
+    added: [],
     ...over,
   };
 }
@@ -58,8 +72,14 @@ export function step(seq: number, over: Partial<Step> = {}): Step {
     can_undo: true,
     by: 0,
     request: "",
+    added: null,
     ...over,
   };
+}
+
+/** An option on offer: by its id alone it does nothing in particular, nowhere. */
+export function option(id: string, over: Partial<OptionTold> = {}): OptionTold {
+  return { id, act: id, names: {}, place: {}, label: { title: id }, odds: [], odds_text: [], ...over };
 }
 
 /** A wire whose other end is the test. */

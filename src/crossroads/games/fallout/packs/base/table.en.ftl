@@ -13,9 +13,10 @@ part-northwest = northwest space
 part-centre = middle space
 space-part = { $tile }, { $part }
 tile-facedown = facedown { $back ->
-        [deadly] deadly
-       *[dangerous] dangerous
-    } tile, { $way }
+        [deadly] deadly tile
+        [dangerous] dangerous tile
+       *[other] { $name }
+    }, { $way }
 tiles-toward = { $count } { $way }
 way-from-camp = { $ways } of the camp
 way-none = at the camp
@@ -178,7 +179,8 @@ how-quest = quest action
 how-explore = as soon as you explore { $back ->
         [dangerous] a dangerous tile
         [deadly] a deadly tile
-       *[any] any tile
+        [any] any tile
+       *[other] { $name }
     }
 how-kill = as soon as you kill an enemy ({ $enemy }){ $level ->
         [0] { "" }
@@ -277,14 +279,21 @@ option-step = Step { $way } to { $place }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+    .title = Step { $way } to { $place }
 option-step-close = Step close by to { $place }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+    .title = Step close by to { $place }
+step-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 option-explore = Explore the { $back ->
-        [deadly] deadly
-       *[dangerous] dangerous
-    } tile to the { $way }
+        [deadly] deadly tile
+        [dangerous] dangerous tile
+       *[other] { $name }
+    } to the { $way }
 option-explore-far = Explore: { $tile }
 option-fight = Fight: { $enemy }
 option-encounter = Encounter
@@ -307,12 +316,15 @@ option-go-on = Use nothing more
 option-reroll-token = Reroll { $dice }
 option-reroll-well-rested = Lose Well Rested to reroll { $dice }
 option-die = Turn die { $number } to { $face }
-option-use = { $card }: { $text }
-option-perk = Perk { $perk }: { $text }
-option-take-perk = { $perk }: { $text }
-option-token = Keep { $letter } ({ $special }): a new token
-option-token-known = Keep { $letter } ({ $special }): a perk, as you have it already
+option-perk = Perk { $perk }
+option-take-perk = { $perk }
+option-token = Keep { $letter } ({ $special })
+gain-token = a new token
+gain-perk = a perk, as you have it already
 option-equip = Equip: { $card }
+option-equip-worn = Equip, { $worn } to the inventory: { $card }
+option-replace = Equip, discard { $worn }: { $card }
+option-replace-nothing = Equip, discard what it replaces: { $card }
 option-unequip = Unequip: { $card }
 option-keep = Change nothing more
 option-keep-card = To the inventory: { $card }
@@ -326,15 +338,18 @@ option-sell = Sell for { $caps ->
         [one] { $caps } cap
        *[other] { $caps } caps
     }: { $card }
+    .title = Sell: { $card }
 option-buy = Buy for { $caps ->
         [one] { $caps } cap
        *[other] { $caps } caps
     }: { $card }
+    .title = Buy: { $card }
 option-recruit = Recruit: { $card }
 option-scrap = Scrap for { $caps ->
         [one] { $caps } cap
        *[other] { $caps } caps
     }: { $card }
+    .title = Scrap: { $card }
 option-give = Offer: { $card }
 option-ask = Ask for: { $card }
 option-give-agenda = Give the agenda { $agenda }
@@ -346,6 +361,7 @@ option-propose = Make the offer
 option-cancel = No trade
 option-accept = Agree
 option-refuse = Refuse
+option-counter = Make another offer
 option-give-up = Give up the agenda { $agenda }
 option-loyal = Declare loyalty to { $faction } with the agenda { $agenda }
 option-loyal-none = Declare loyalty with the agenda { $agenda }
@@ -354,7 +370,7 @@ option-at = { $place }
 option-to = { $place }
 option-start = { $place }
 option-return = { $place }
-option-survivor = { $survivor }: token { $letter }; { $card } ({ $text })
+gain-survivor = token { $letter }; { $card } ({ $text })
 option-seat = { $player }
 option-attack = The enemies that attack { $player }
 option-activate = { $enemy }
@@ -370,16 +386,19 @@ option-look = Look at: { $tile }
 
 prompt-survivor = Which survivor do you play?
 prompt-start-space = Where on the starting tile do you begin?
-prompt-turn = Your turn: { $actions ->
-        [0] no actions left
-        [one] { $actions } action left
-       *[other] { $actions } actions left
-    }{ $points ->
-        [0] { "" }
-        [one] , { $points } movement point
-       *[other] , { $points } movement points
-    }
-prompt-encounter = { $title }. { $intro }
+prompt-turn = Your turn
+    .mark = :
+    .text = { $actions ->
+            [0] no actions left
+            [one] { $actions } action left
+           *[other] { $actions } actions left
+        }{ $points ->
+            [0] { "" }
+            [one] , { $points } movement point
+           *[other] , { $points } movement points
+        }
+prompt-encounter = { $title }
+    .mark = .
 prompt-equip-gained = Equip { $card }?
 prompt-change-equipment = Change your equipment
 prompt-make-room = Your inventory is too full: which card do you discard?
@@ -388,29 +407,43 @@ prompt-ready-cost = Pay { $amount ->
        *[other] { $amount } caps
     } to ready { $card }?
 prompt-camp = Camp: what do you do next?
-prompt-trade = Trade with { $player }. You give: { $gives }. In return: { $asks }. What next?
-prompt-offer = { $player } gives: { $gives }. In return: { $asks }. Do you agree?
+prompt-trade = Trade with { $player }
+    .mark = .
+    .text = You give: { $gives }. In return: { $asks }. What next?
+prompt-offer = { $player } gives: { $gives }
+    .mark = .
+    .text = In return: { $asks }. Do you agree?
+prompt-changed-offer = { $player } has chosen what to hand over
+    .mark = .
+    .text = You give: { $gives }. In return: { $asks }. Is it a deal?
 prompt-which-agenda = Which agenda do you hand over?
-prompt-shop = Shop: what do you deal in? Dealings left: { $buy }
-prompt-shop-each = Shop: what do you deal in? Left to buy: { $buy }, to sell: { $sell }
-prompt-reroll-test = Test: { $dice }. { $icons ->
-        [one] { $icons } hit icon
-       *[other] { $icons } hit icons
-    } of { $difficulty }; { $rerolls ->
-        [0] no rerolls left
-        [one] { $rerolls } reroll left
-       *[other] { $rerolls } rerolls left
-    }
-prompt-reroll-fight = { $enemy } ({ $text }): { $dice }. Hits on it: { $hits }, needed { $needs }; hits on you: { $icons }, armor { $armor }{ $ignored ->
-        [0] { "" }
-       *[other] , ignored { $ignored }
-    }; { $rerolls ->
-        [0] no rerolls left
-        [one] { $rerolls } reroll left
-       *[other] { $rerolls } rerolls left
-    }
-prompt-window-before = Before the fight with { $enemy } ({ $text }): use a card?
-prompt-window-strike = { $enemy } ({ $text }): hits on it { $hits }, needed { $needs }. Use a card?
+prompt-shop = Shop: what do you deal in?
+    .text = Dealings left: { $buy }
+prompt-shop-each = Shop: what do you deal in?
+    .text = Left to buy: { $buy }, to sell: { $sell }
+prompt-reroll-test = Test
+    .mark = :
+    .text = { $dice }. { $icons ->
+            [one] { $icons } hit icon
+           *[other] { $icons } hit icons
+        } of { $difficulty }; { $rerolls ->
+            [0] no rerolls left
+            [one] { $rerolls } reroll left
+           *[other] { $rerolls } rerolls left
+        }
+prompt-reroll-fight = { $enemy }
+    .text = ({ $text }): { $dice }. Hits on it: { $hits }, needed { $needs }; hits on you: { $icons }, armor { $armor }{ $ignored ->
+            [0] { "" }
+           *[other] , ignored { $ignored }
+        }; { $rerolls ->
+            [0] no rerolls left
+            [one] { $rerolls } reroll left
+           *[other] { $rerolls } rerolls left
+        }
+prompt-window-before = Before the fight with { $enemy }
+    .text = ({ $text }): use a card?
+prompt-window-strike = { $enemy }
+    .text = ({ $text }): hits on it { $hits }, needed { $needs }. Use a card?
 prompt-window-kill = The enemy is dead: use a card?
 prompt-aggressive = Which aggressive enemy do you fight first?
 prompt-activate = Which enemies act next?
@@ -540,12 +573,7 @@ event-forced = FORCED for { $player }: { $text }
 event-no-option = { $player } can choose nothing here and moves on
 event-option = { $player } chooses: { $text }
 event-trash = “{ $card }” leaves the game
-event-add = Card { $number } joins a deck: { $deck ->
-        [wasteland] the wasteland
-        [settlement] settlements
-        [vault-84] Vault 84
-       *[vault-109] Vault 109
-    }
+event-add = Card { $number } joins the deck of { $deck }
 event-stage = New quest: { $quest }.
 event-marker = The { $colour ->
         [red] red

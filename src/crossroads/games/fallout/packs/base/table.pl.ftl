@@ -13,9 +13,10 @@ part-northwest = pole północno-zachodnie
 part-centre = pole środkowe
 space-part = { $tile }, { $part }
 tile-facedown = zakryty { $back ->
-        [deadly] śmiercionośny
-       *[dangerous] niebezpieczny
-    } kafelek, { $way }
+        [deadly] śmiercionośny kafelek
+        [dangerous] niebezpieczny kafelek
+       *[other] { $name }
+    }, { $way }
 tiles-toward = { $count } { $way }
 way-from-camp = od obozu { $ways }
 way-none = przy obozie
@@ -206,7 +207,8 @@ how-quest = akcja zadania
 how-explore = gdy tylko odkryjesz { $back ->
         [dangerous] niebezpieczny kafelek
         [deadly] śmiercionośny kafelek
-       *[any] dowolny kafelek
+        [any] dowolny kafelek
+       *[other] { $name }
     }
 how-kill = gdy tylko zabijesz wroga ({ $enemy }){ $level ->
         [0] { "" }
@@ -296,15 +298,23 @@ option-step = Krok { $way }: { $place }, { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+    .title = Krok { $way }: { $place }
 option-step-close = Krok obok: { $place }, { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+    .title = Krok obok: { $place }
+step-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
 option-explore = Eksploracja { $way }: { $back ->
-        [deadly] śmiercionośny
-       *[dangerous] niebezpieczny
-    } kafelek
+        [deadly] śmiercionośny kafelek
+        [dangerous] niebezpieczny kafelek
+       *[other] { $name }
+    }
 option-explore-far = Eksploracja: { $tile }
 option-fight = Walka: { $enemy }
 option-encounter = Spotkanie
@@ -328,12 +338,15 @@ option-go-on = Nie używaj niczego więcej
 option-reroll-token = Przerzuć: { $dice }
 option-reroll-well-rested = Strać cechę „wypoczęty” i przerzuć: { $dice }
 option-die = Obróć kość { $number }: { $face }
-option-use = { $card }: { $text }
-option-perk = Profit „{ $perk }”: { $text }
-option-take-perk = { $perk }: { $text }
-option-token = Zatrzymaj { $letter } ({ $special }): nowy żeton
-option-token-known = Zatrzymaj { $letter } ({ $special }): masz już taki, w zamian profit
+option-perk = Profit „{ $perk }”
+option-take-perk = { $perk }
+option-token = Zatrzymaj { $letter } ({ $special })
+gain-token = nowy żeton
+gain-perk = masz już taki, w zamian profit
 option-equip = Dodaj do wyposażenia: { $card }
+option-equip-worn = Dodaj do wyposażenia, kartę „{ $worn }” do ekwipunku: { $card }
+option-replace = Dodaj do wyposażenia, odrzuć kartę „{ $worn }”: { $card }
+option-replace-nothing = Dodaj do wyposażenia, odrzuć poprzednią kartę: { $card }
 option-unequip = Usuń z wyposażenia: { $card }
 option-keep = Nie zmieniaj nic więcej
 option-keep-card = Do ekwipunku: { $card }
@@ -348,17 +361,20 @@ option-sell = Sprzedaj za { $caps ->
         [few] { $caps } kapsle
        *[many] { $caps } kapsli
     }: { $card }
+    .title = Sprzedaj: { $card }
 option-buy = Kup za { $caps ->
         [one] { $caps } kapsel
         [few] { $caps } kapsle
        *[many] { $caps } kapsli
     }: { $card }
+    .title = Kup: { $card }
 option-recruit = Zwerbuj: { $card }
 option-scrap = Rozbierz za { $caps ->
         [one] { $caps } kapsel
         [few] { $caps } kapsle
        *[many] { $caps } kapsli
     }: { $card }
+    .title = Rozbierz: { $card }
 option-give = Zaproponuj: { $card }
 option-ask = Poproś o kartę: { $card }
 option-give-agenda = Oddaj osiągnięcie „{ $agenda }”
@@ -370,6 +386,7 @@ option-propose = Złóż propozycję
 option-cancel = Bez wymiany
 option-accept = Zgoda
 option-refuse = Odmowa
+option-counter = Złóż inną propozycję
 option-give-up = Oddaj do talii osiągnięcie „{ $agenda }”
 option-loyal = Ogłoś lojalność kartą „{ $agenda }”: { $faction }
 option-loyal-none = Ogłoś lojalność kartą „{ $agenda }”
@@ -378,7 +395,7 @@ option-at = { $place }
 option-to = { $place }
 option-start = { $place }
 option-return = { $place }
-option-survivor = { $survivor }: żeton { $letter }; { $card } ({ $text })
+gain-survivor = żeton { $letter }; { $card } ({ $text })
 option-seat = { $player }
 option-attack = Wrogowie, których cel to: { $player }
 option-activate = { $enemy }
@@ -394,18 +411,21 @@ option-look = Podejrzyj: { $tile }
 
 prompt-survivor = Kim grasz?
 prompt-start-space = Na którym polu kafelka początkowego zaczynasz?
-prompt-turn = Twoja tura: { $actions ->
-        [0] nie masz już akcji
-        [one] została { $actions } akcja
-        [few] zostały { $actions } akcje
-       *[many] zostało { $actions } akcji
-    }{ $points ->
-        [0] { "" }
-        [one] , { $points } punkt ruchu
-        [few] , { $points } punkty ruchu
-       *[many] , { $points } punktów ruchu
-    }
-prompt-encounter = { $title }. { $intro }
+prompt-turn = Twoja tura
+    .mark = :
+    .text = { $actions ->
+            [0] nie masz już akcji
+            [one] została { $actions } akcja
+            [few] zostały { $actions } akcje
+           *[many] zostało { $actions } akcji
+        }{ $points ->
+            [0] { "" }
+            [one] , { $points } punkt ruchu
+            [few] , { $points } punkty ruchu
+           *[many] , { $points } punktów ruchu
+        }
+prompt-encounter = { $title }
+    .mark = .
 prompt-equip-gained = Wyposażyć się w kartę „{ $card }”?
 prompt-change-equipment = Zmień wyposażenie
 prompt-make-room = Ekwipunek jest przepełniony: którą kartę odrzucasz?
@@ -415,28 +435,42 @@ prompt-ready-cost = Zapłacić { $amount ->
        *[many] { $amount } kapsli
     }, aby odświeżyć kartę „{ $card }”?
 prompt-camp = Obozowanie: co dalej?
-prompt-trade = Wymiana, partner: { $player }. Dajesz: { $gives }. W zamian: { $asks }. Co dalej?
-prompt-offer = { $player } daje: { $gives }. W zamian: { $asks }. Zgadzasz się?
+prompt-trade = Wymiana, partner: { $player }
+    .mark = .
+    .text = Dajesz: { $gives }. W zamian: { $asks }. Co dalej?
+prompt-offer = { $player } daje: { $gives }
+    .mark = .
+    .text = W zamian: { $asks }. Zgadzasz się?
+prompt-changed-offer = { $player } decyduje, co odda
+    .mark = .
+    .text = Dajesz: { $gives }. W zamian: { $asks }. Umowa stoi?
 prompt-which-agenda = Które osiągnięcie oddajesz?
-prompt-shop = Sklep: czym handlujesz? Pozostałe transakcje: { $buy }
-prompt-shop-each = Sklep: czym handlujesz? Pozostałe transakcje: kupno { $buy }, sprzedaż { $sell }
-prompt-reroll-test = Test: { $dice }. Symbole trafienia: { $icons }, potrzeba { $difficulty }; { $rerolls ->
-        [0] nie masz już przerzutów
-        [one] został { $rerolls } przerzut
-        [few] zostały { $rerolls } przerzuty
-       *[many] zostało { $rerolls } przerzutów
-    }
-prompt-reroll-fight = { $enemy } ({ $text }): { $dice }. Trafienia we wroga: { $hits }, potrzeba { $needs }; trafienia w ciebie: { $icons }, pancerz { $armor }{ $ignored ->
-        [0] { "" }
-       *[other] , zignorowane { $ignored }
-    }; { $rerolls ->
-        [0] nie masz już przerzutów
-        [one] został { $rerolls } przerzut
-        [few] zostały { $rerolls } przerzuty
-       *[many] zostało { $rerolls } przerzutów
-    }
-prompt-window-before = Przed walką, wróg: { $enemy } ({ $text }). Użyć karty?
-prompt-window-strike = { $enemy } ({ $text }): trafienia we wroga { $hits }, potrzeba { $needs }. Użyć karty?
+prompt-shop = Sklep: czym handlujesz?
+    .text = Pozostałe transakcje: { $buy }
+prompt-shop-each = Sklep: czym handlujesz?
+    .text = Pozostałe transakcje: kupno { $buy }, sprzedaż { $sell }
+prompt-reroll-test = Test
+    .mark = :
+    .text = { $dice }. Symbole trafienia: { $icons }, potrzeba { $difficulty }; { $rerolls ->
+            [0] nie masz już przerzutów
+            [one] został { $rerolls } przerzut
+            [few] zostały { $rerolls } przerzuty
+           *[many] zostało { $rerolls } przerzutów
+        }
+prompt-reroll-fight = { $enemy }
+    .text = ({ $text }): { $dice }. Trafienia we wroga: { $hits }, potrzeba { $needs }; trafienia w ciebie: { $icons }, pancerz { $armor }{ $ignored ->
+            [0] { "" }
+           *[other] , zignorowane { $ignored }
+        }; { $rerolls ->
+            [0] nie masz już przerzutów
+            [one] został { $rerolls } przerzut
+            [few] zostały { $rerolls } przerzuty
+           *[many] zostało { $rerolls } przerzutów
+        }
+prompt-window-before = Przed walką, wróg: { $enemy }
+    .text = ({ $text }). Użyć karty?
+prompt-window-strike = { $enemy }
+    .text = ({ $text }): trafienia we wroga { $hits }, potrzeba { $needs }. Użyć karty?
 prompt-window-kill = Wróg zabity: użyć karty?
 prompt-aggressive = Z którym agresywnym wrogiem walczysz najpierw?
 prompt-activate = Którzy wrogowie działają teraz?
@@ -565,12 +599,7 @@ event-forced = PRZYMUSOWO ({ $player }): { $text }
 event-no-option = { $player } nie może wybrać żadnej opcji i idzie dalej
 event-option = { $player } wybiera: { $text }
 event-trash = Karta „{ $card }” zostaje zezłomowana
-event-add = Karta { $number } trafia do talii: { $deck ->
-        [wasteland] pustkowia
-        [settlement] osady
-        [vault-84] Krypta 84
-       *[vault-109] Krypta 109
-    }
+event-add = Karta { $number } trafia do talii: { $deck }
 event-stage = Nowe zadanie: { $quest }.
 event-marker = { $colour ->
         [red] Czerwony

@@ -13,9 +13,10 @@ part-northwest = северо-западный сектор
 part-centre = средний сектор
 space-part = { $tile }, { $part }
 tile-facedown = закрытый { $back ->
-        [deadly] смертоносный
-       *[dangerous] опасный
-    } фрагмент, { $way }
+        [deadly] смертоносный фрагмент
+        [dangerous] опасный фрагмент
+       *[other] { $name }
+    }, { $way }
 tiles-toward = { $count } { $way }
 way-from-camp = от лагеря { $ways }
 way-none = у лагеря
@@ -120,7 +121,7 @@ result-action = ещё { $amount ->
     }
 result-test = проверка { $letters }, сложность { $difficulty }
 result-test-other = другой выживший здесь выполняет проверку { $letters }, сложность { $difficulty }
-result-fight = возьмите жетон врага и вступите с ним в бой: { $enemy }
+result-fight = вытяните жетон врага и сразитесь с ним: { $enemy }
 result-pay = заплатите { $amount ->
         [one] { $amount } крышку
         [few] { $amount } крышки
@@ -219,7 +220,8 @@ how-quest = действие «Задание»
 how-explore = как только вы разведаете { $back ->
         [dangerous] опасный фрагмент
         [deadly] смертоносный фрагмент
-       *[any] любой фрагмент
+        [any] любой фрагмент
+       *[other] { $name }
     }
 how-kill = как только вы убьёте врага ({ $enemy }){ $level ->
         [0] { "" }
@@ -309,15 +311,23 @@ option-step = Шаг { $way }: { $place }, { $points ->
         [few] { $points } очка
        *[many] { $points } очков
     }
+    .title = Шаг { $way }: { $place }
 option-step-close = Шаг рядом: { $place }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
+    .title = Шаг рядом: { $place }
+step-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
 option-explore = Разведка { $way }: { $back ->
-        [deadly] смертоносный
-       *[dangerous] опасный
-    } фрагмент
+        [deadly] смертоносный фрагмент
+        [dangerous] опасный фрагмент
+       *[other] { $name }
+    }
 option-explore-far = Разведка: { $tile }
 option-fight = Бой: { $enemy }
 option-encounter = Встреча
@@ -341,12 +351,15 @@ option-go-on = Больше ничего не использовать
 option-reroll-token = Перебросить: { $dice }
 option-reroll-well-rested = Перестать быть бодрым и перебросить: { $dice }
 option-die = Повернуть кубик { $number }: { $face }
-option-use = { $card }: { $text }
-option-perk = Преимущество «{ $perk }»: { $text }
-option-take-perk = { $perk }: { $text }
-option-token = Оставить { $letter } ({ $special }): новый жетон
-option-token-known = Оставить { $letter } ({ $special }): такой жетон есть, взамен преимущество
+option-perk = Преимущество «{ $perk }»
+option-take-perk = { $perk }
+option-token = Оставить { $letter } ({ $special })
+gain-token = новый жетон
+gain-perk = такой жетон есть, взамен преимущество
 option-equip = Экипировать: { $card }
+option-equip-worn = Экипировать, карту «{ $worn }» — в инвентарь: { $card }
+option-replace = Экипировать, карту «{ $worn }» — в сброс: { $card }
+option-replace-nothing = Экипировать, прежнюю карту — в сброс: { $card }
 option-unequip = Снять: { $card }
 option-keep = Больше ничего не менять
 option-keep-card = В инвентарь: { $card }
@@ -361,17 +374,20 @@ option-sell = Продать за { $caps ->
         [few] { $caps } крышки
        *[many] { $caps } крышек
     }: { $card }
+    .title = Продать: { $card }
 option-buy = Купить за { $caps ->
         [one] { $caps } крышку
         [few] { $caps } крышки
        *[many] { $caps } крышек
     }: { $card }
+    .title = Купить: { $card }
 option-recruit = Завербовать: { $card }
 option-scrap = Разобрать за { $caps ->
         [one] { $caps } крышку
         [few] { $caps } крышки
        *[many] { $caps } крышек
     }: { $card }
+    .title = Разобрать: { $card }
 option-give = Предложить: { $card }
 option-ask = Попросить: { $card }
 option-give-agenda = Отдать замысел «{ $agenda }»
@@ -383,6 +399,7 @@ option-propose = Сделать предложение
 option-cancel = Не меняться
 option-accept = Согласиться
 option-refuse = Отказаться
+option-counter = Предложить другое
 option-give-up = Расстаться с замыслом «{ $agenda }»
 option-loyal = Объявить о верности картой «{ $agenda }»: { $faction }
 option-loyal-none = Объявить о верности картой «{ $agenda }»
@@ -391,7 +408,7 @@ option-at = { $place }
 option-to = { $place }
 option-start = { $place }
 option-return = { $place }
-option-survivor = { $survivor }: жетон { $letter }; { $card } ({ $text })
+gain-survivor = жетон { $letter }; { $card } ({ $text })
 option-seat = { $player }
 option-attack = Враги, чья цель — { $player }
 option-activate = { $enemy }
@@ -407,18 +424,21 @@ option-look = Посмотреть: { $tile }
 
 prompt-survivor = За какого выжившего вы играете?
 prompt-start-space = В каком секторе начального фрагмента вы начинаете?
-prompt-turn = Ваш ход: { $actions ->
-        [0] действий не осталось
-        [one] осталось { $actions } действие
-        [few] осталось { $actions } действия
-       *[many] осталось { $actions } действий
-    }{ $points ->
-        [0] { "" }
-        [one] , { $points } очко движения
-        [few] , { $points } очка движения
-       *[many] , { $points } очков движения
-    }
-prompt-encounter = { $title }. { $intro }
+prompt-turn = Ваш ход
+    .mark = :
+    .text = { $actions ->
+            [0] действий не осталось
+            [one] осталось { $actions } действие
+            [few] осталось { $actions } действия
+           *[many] осталось { $actions } действий
+        }{ $points ->
+            [0] { "" }
+            [one] , { $points } очко движения
+            [few] , { $points } очка движения
+           *[many] , { $points } очков движения
+        }
+prompt-encounter = { $title }
+    .mark = .
 prompt-equip-gained = Экипировать карту «{ $card }»?
 prompt-change-equipment = Смените экипировку
 prompt-make-room = Инвентарь переполнен: какую карту сбросить?
@@ -428,28 +448,42 @@ prompt-ready-cost = Заплатить { $amount ->
        *[many] { $amount } крышек
     }, чтобы подготовить карту «{ $card }»?
 prompt-camp = Привал: что дальше?
-prompt-trade = Обмен, партнёр — { $player }. Вы отдаёте: { $gives }. Взамен: { $asks }. Что дальше?
-prompt-offer = { $player } отдаёт: { $gives }. Взамен: { $asks }. Согласны?
+prompt-trade = Обмен, партнёр — { $player }
+    .mark = .
+    .text = Вы отдаёте: { $gives }. Взамен: { $asks }. Что дальше?
+prompt-offer = { $player } отдаёт: { $gives }
+    .mark = .
+    .text = Взамен: { $asks }. Согласны?
+prompt-changed-offer = { $player } решает, что отдать
+    .mark = .
+    .text = Вы отдаёте: { $gives }. Взамен: { $asks }. По рукам?
 prompt-which-agenda = Какой замысел вы отдаёте?
-prompt-shop = Рынок: чем торгуете? Осталось сделок: { $buy }
-prompt-shop-each = Рынок: чем торгуете? Осталось купить: { $buy }, продать: { $sell }
-prompt-reroll-test = Проверка: { $dice }. Значков попаданий: { $icons }, нужно { $difficulty }; { $rerolls ->
-        [0] перебросов не осталось
-        [one] остался { $rerolls } переброс
-        [few] осталось { $rerolls } переброса
-       *[many] осталось { $rerolls } перебросов
-    }
-prompt-reroll-fight = { $enemy } ({ $text }): { $dice }. Попаданий по врагу: { $hits }, нужно { $needs }; попаданий по вам: { $icons }, броня { $armor }{ $ignored ->
-        [0] { "" }
-       *[other] , не считаются { $ignored }
-    }; { $rerolls ->
-        [0] перебросов не осталось
-        [one] остался { $rerolls } переброс
-        [few] осталось { $rerolls } переброса
-       *[many] осталось { $rerolls } перебросов
-    }
-prompt-window-before = Перед боем, враг — { $enemy } ({ $text }): использовать карту?
-prompt-window-strike = { $enemy } ({ $text }): попаданий по врагу { $hits }, нужно { $needs }. Использовать карту?
+prompt-shop = Рынок: чем торгуете?
+    .text = Осталось сделок: { $buy }
+prompt-shop-each = Рынок: чем торгуете?
+    .text = Осталось купить: { $buy }, продать: { $sell }
+prompt-reroll-test = Проверка
+    .mark = :
+    .text = { $dice }. Значков попаданий: { $icons }, нужно { $difficulty }; { $rerolls ->
+            [0] перебросов не осталось
+            [one] остался { $rerolls } переброс
+            [few] осталось { $rerolls } переброса
+           *[many] осталось { $rerolls } перебросов
+        }
+prompt-reroll-fight = { $enemy }
+    .text = ({ $text }): { $dice }. Попаданий по врагу: { $hits }, нужно { $needs }; попаданий по вам: { $icons }, броня { $armor }{ $ignored ->
+            [0] { "" }
+           *[other] , не считаются { $ignored }
+        }; { $rerolls ->
+            [0] перебросов не осталось
+            [one] остался { $rerolls } переброс
+            [few] осталось { $rerolls } переброса
+           *[many] осталось { $rerolls } перебросов
+        }
+prompt-window-before = Перед боем, враг — { $enemy }
+    .text = ({ $text }): использовать карту?
+prompt-window-strike = { $enemy }
+    .text = ({ $text }): попаданий по врагу { $hits }, нужно { $needs }. Использовать карту?
 prompt-window-kill = Враг убит: использовать карту?
 prompt-aggressive = С каким агрессивным врагом драться сначала?
 prompt-activate = Какие враги действуют следующими?
@@ -587,12 +621,7 @@ event-forced = ОБЯЗАТЕЛЬНО ({ $player }): { $text }
 event-no-option = { $player } не может выбрать ни одного варианта и идёт дальше
 event-option = { $player } выбирает: { $text }
 event-trash = «{ $card }» — в мусорку
-event-add = Карта { $number } добавлена в колоду: { $deck ->
-        [wasteland] Пустошь
-        [settlement] поселения
-        [vault-84] Убежище 84
-       *[vault-109] Убежище 109
-    }
+event-add = Карта { $number } добавлена в колоду: { $deck }
 event-stage = Новое задание: { $quest }.
 event-marker = { $colour ->
         [red] Красный

@@ -135,6 +135,7 @@ crew-doubled = { $crew ->
 
 option-pass = Pass for the rest of the round
 option-end = Nothing more
+option-continue = Go on with the reward
 option-pay = Pay, without another item
 option-roll = Roll the dice
 option-accept = Accept the defeat
@@ -160,11 +161,13 @@ option-wound-plain = The untrained dweller
 option-refresh-items = The item row
 option-refresh-rooms = The room row
 option-swap = Exchange { $given } for { $got }
+option-swap-lost = no room for { $lost }
 
 ## Prompts
 
 prompt-turn = Place a dweller, use an item or pass
 prompt-close = Use an item, exchange or finish the turn
+prompt-exchange = Exchange before the next part of the reward?
 prompt-react = Use an item in answer to this placement?
 prompt-gain-any = Gain which resource?
 prompt-pay-any = Pay with which resource?
@@ -179,16 +182,21 @@ prompt-train-whom = Train which of the two dwellers in { $letter } ({ $special }
 prompt-mend-whom = Heal which dweller?
 prompt-wound-whom = Which dweller is wounded?
 prompt-refresh-which = Replace which row?
-prompt-discount = Use an item to pay less?{ $off ->
-        [0] { "" }
-       *[other] {" "}(let off so far: { $off })
-    }
-prompt-before-roll = Fight { $value }, your bonus is +{ $bonus }: use an item first, or roll?
-prompt-after-roll = The roll is lost (fight { $value }, your bonus is +{ $bonus }): roll again?
-prompt-rent = Rent: take which resource?{ $due ->
-        [1] { "" }
-       *[other] {" "}({ $due } to take)
-    }
+prompt-discount = Use an item to pay less?
+    .text = { $off ->
+            [0] { "" }
+           *[other] (let off so far: { $off })
+        }
+prompt-before-roll = Fight { $value }, your bonus is +{ $bonus }
+    .mark = :
+    .text = use an item first, or roll?
+prompt-after-roll = The roll is lost
+    .text = (fight { $value }, your bonus is +{ $bonus }): roll again?
+prompt-rent = Rent: take which resource?
+    .text = { $due ->
+            [1] { "" }
+           *[other] ({ $due } to take)
+        }
 
 ## Events
 
@@ -281,6 +289,7 @@ table-now = Round { $round }, { $phase ->
         [over] the game is over
        *[placement] placement step, on turn: { $turn }
     }. First-player token: { $first }.
+table-now-added = Round { $round }, { $phase }. First-player token: { $first }.
 table-ending-sixth-room = This round is the last: a floor has its sixth room.
 table-ending-threat-deck = This round is the last: the threat deck is empty.
 table-ending-stalemate = The game is over: two rounds in a row without a placement.
@@ -333,3 +342,8 @@ table-deck-threats = Threat deck: { $deck ->
         [one] { $deck } card
        *[other] { $deck } cards
     }, discarded: { $pile }.
+
+## Odds of a fight
+
+odds-plain = { $odds }
+odds-with-items = with all ready items { $odds }

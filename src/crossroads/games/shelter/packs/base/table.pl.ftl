@@ -143,6 +143,7 @@ crew-doubled = { $crew ->
 
 option-pass = Spasuj do końca rundy
 option-end = Nic więcej
+option-continue = Dalsza część nagrody
 option-pay = Zapłać bez użycia kolejnych przedmiotów
 option-roll = Rzuć kośćmi
 option-accept = Pogódź się z porażką
@@ -168,11 +169,13 @@ option-wound-plain = Mieszkaniec bez szkolenia
 option-refresh-items = Rząd przedmiotów
 option-refresh-rooms = Rząd pomieszczeń
 option-swap = Wymień: { $given } → { $got }
+option-swap-lost = nie zmieści się: { $lost }
 
 ## Pytania
 
 prompt-turn = Przydziel mieszkańca, użyj przedmiotu albo spasuj
 prompt-close = Użyj przedmiotu, wymień zasoby albo zakończ turę
+prompt-exchange = Wymienić zasoby przed dalszą częścią nagrody?
 prompt-react = Użyć przedmiotu w odpowiedzi na to przydzielenie?
 prompt-gain-any = Który zasób zyskać?
 prompt-pay-any = Którym zasobem zapłacić?
@@ -187,16 +190,21 @@ prompt-train-whom = Którego z dwóch mieszkańców wyszkolić w { $letter } ({ 
 prompt-mend-whom = Kogo uleczyć?
 prompt-wound-whom = Kto zostanie ranny?
 prompt-refresh-which = Który rząd wymienić?
-prompt-discount = Użyć przedmiotu, żeby zapłacić mniej?{ $off ->
-        [0] { "" }
-       *[other] {" "}(odjęto już: { $off })
-    }
-prompt-before-roll = Walka { $value }, twoja premia +{ $bonus }: użyć przedmiotu czy rzucać?
-prompt-after-roll = Rzut przegrany (walka { $value }, twoja premia +{ $bonus }): rzucić ponownie?
-prompt-rent = Czynsz: który zasób wziąć?{ $due ->
-        [1] { "" }
-       *[other] {" "}(do wzięcia: { $due })
-    }
+prompt-discount = Użyć przedmiotu, żeby zapłacić mniej?
+    .text = { $off ->
+            [0] { "" }
+           *[other] (odjęto już: { $off })
+        }
+prompt-before-roll = Walka { $value }, twoja premia +{ $bonus }
+    .mark = :
+    .text = użyć przedmiotu czy rzucać?
+prompt-after-roll = Rzut przegrany
+    .text = (walka { $value }, twoja premia +{ $bonus }): rzucić ponownie?
+prompt-rent = Czynsz: który zasób wziąć?
+    .text = { $due ->
+            [1] { "" }
+           *[other] (do wzięcia: { $due })
+        }
 
 ## Zdarzenia
 
@@ -290,6 +298,7 @@ table-now = Runda { $round }, { $phase ->
         [over] koniec gry
        *[placement] etap przydzielania, tura: { $turn }
     }. Znacznik pierwszego gracza: { $first }.
+table-now-added = Runda { $round }, { $phase }. Znacznik pierwszego gracza: { $first }.
 table-ending-sixth-room = Ta runda jest ostatnia: na jednym z poziomów stoi szóste pomieszczenie.
 table-ending-threat-deck = Ta runda jest ostatnia: talia zagrożeń jest pusta.
 table-ending-stalemate = Koniec gry: dwie rundy z rzędu bez przydzielania.
@@ -347,3 +356,8 @@ table-deck-threats = Talia zagrożeń: { $deck ->
         [few] { $deck } karty
        *[many] { $deck } kart
     }, odrzucone: { $pile }.
+
+## Szanse w walce
+
+odds-plain = { $odds }
+odds-with-items = ze wszystkimi gotowymi przedmiotami { $odds }

@@ -172,6 +172,7 @@ crew-doubled = { $crew ->
 
 option-pass = Спасовать до конца раунда
 option-end = Больше ничего
+option-continue = Дальше по награде
 option-pay = Заплатить, не используя других предметов
 option-roll = Бросить кубики
 option-accept = Смириться с поражением
@@ -197,11 +198,13 @@ option-wound-plain = Житель без буквы
 option-refresh-items = Ряд предметов
 option-refresh-rooms = Ряд комнат
 option-swap = Обменять: { $given } → { $got }
+option-swap-lost = не поместится: { $lost }
 
 ## Вопросы
 
 prompt-turn = Разместите жителя, используйте предмет или спасуйте
 prompt-close = Используйте предмет, обменивайте ресурсы или завершите ход
+prompt-exchange = Обменять ресурсы перед следующей частью награды?
 prompt-react = Использовать предмет в ответ на это размещение?
 prompt-gain-any = Какой ресурс получить?
 prompt-pay-any = Каким ресурсом заплатить?
@@ -216,16 +219,21 @@ prompt-train-whom = Кто из двоих получит улучшение { $
 prompt-mend-whom = Кого вылечить?
 prompt-wound-whom = Какой житель будет ранен?
 prompt-refresh-which = Какой ряд обновить?
-prompt-discount = Использовать предмет, чтобы заплатить меньше?{ $off ->
-        [0] { "" }
-       *[other] {" "}(уже вычтено: { $off })
-    }
-prompt-before-roll = Бой { $value }, ваша прибавка +{ $bonus }: использовать предмет или бросать?
-prompt-after-roll = Бросок проигран (бой { $value }, ваша прибавка +{ $bonus }): перебросить?
-prompt-rent = Рента: какой ресурс взять?{ $due ->
-        [1] { "" }
-       *[other] {" "}(осталось взять: { $due })
-    }
+prompt-discount = Использовать предмет, чтобы заплатить меньше?
+    .text = { $off ->
+            [0] { "" }
+           *[other] (уже вычтено: { $off })
+        }
+prompt-before-roll = Бой { $value }, ваша прибавка +{ $bonus }
+    .mark = :
+    .text = использовать предмет или бросать?
+prompt-after-roll = Бросок проигран
+    .text = (бой { $value }, ваша прибавка +{ $bonus }): перебросить?
+prompt-rent = Рента: какой ресурс взять?
+    .text = { $due ->
+            [1] { "" }
+           *[other] (осталось взять: { $due })
+        }
 
 ## События
 
@@ -325,6 +333,7 @@ table-now = Раунд { $round }, { $phase ->
         [over] игра окончена
        *[placement] шаг размещения, ходит { $turn }
     }. Жетон первого игрока: { $first }.
+table-now-added = Раунд { $round }, { $phase }. Жетон первого игрока: { $first }.
 table-ending-sixth-room = Этот раунд последний: на одном из этажей шесть комнат.
 table-ending-threat-deck = Этот раунд последний: колода угроз пуста.
 table-ending-stalemate = Игра окончена: два раунда подряд без размещений.
@@ -383,3 +392,8 @@ table-deck-threats = Колода угроз: { $deck ->
         [few] { $deck } карты
        *[many] { $deck } карт
     }, в сбросе: { $pile }.
+
+## Шансы в бою
+
+odds-plain = { $odds }
+odds-with-items = со всеми готовыми предметами { $odds }

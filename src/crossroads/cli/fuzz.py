@@ -1,0 +1,61 @@
+"""`crossroads fuzz`: a hunt for faults in random games."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from crossroads.cli.parameters import Expansions, GameName, Packs, all_packs
+from crossroads.cli.progress import progress_bar
+from crossroads.sim import shares
+
+HELP = f"""Play random games and check all along what must always hold.
+
+At every decision: the options and the state. At one in {shares.ODDS}: the odds. At one in {shares.MOST}: copies, undo, views and their secrets, refusals, scores and kept states. At one in {shares.WORDS}: the words. A few times in a game, and at its end: saves and replays.
+
+Example: crossroads fuzz shelter --games 500 --out failure.json; then crossroads fuzz shelter --again failure.json
+"""
+fuzz_app = App(name="fuzz", help=HELP, help_format="plaintext")
+
+
+@fuzz_app.default
+def fuzz(
+    game: GameName = "shelter",
+    *,
+    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    seed: Annotated[str, Parameter(help="Any text; the same text gives the same games.")] = "crossroads",
+    jobs: Annotated[int, Parameter(help="How many processes.")] = 2,
+    out: Annotated[Path | None, Parameter(help="Where to write the first failure, to be played again.")] = None,
+    again: Annotated[Path | None, Parameter(help="Play a failure that was written before once more.")] = None,
+    pack: Packs = None,
+    expansions: Expansions = None,
+) -> int:
+    """Play random games and check what must always hold; see `HELP`."""
+    import msgspec
+
+    from crossroads.sim.fuzz import Failure, reproduce
+    from crossroads.sim.fuzz import fuzz as run
+
+    if again is not None:
+        try:
+            failure = Failure.from_json(again.read_bytes())
+        except msgspec.DecodeError as wrong:
+            raise ValueError(
+                f"{again}: this is no failure that `crossroads fuzz --out` has written: {wrong}"
+            ) from wrong
+        message = reproduce(failure)
+        print(f"still there: {message}" if message else "gone: it holds now")
+        return 1 if message else 0
+    with progress_bar("games") as advance:
+        found = run(game, games, seed, jobs, advance, all_packs(game, pack), modules=expansions or ())
+    checked = ", ".join(f"{name} {count:,}" for name, count in sorted(found.checks.items()))
+    print(f"{found.games:,} games, {found.decisions:,} decisions, {len(found.failures)} failures; checked: {checked}")
+    for failure in found.failures:
+        print(f"{failure.invariant}: {failure.message}")
+        print(f"  {failure.table}, choices: {failure.history}")
+    if found.failures and out is not None:
+        out.write_bytes(found.failures[0].to_json())
+        print(f"written: {out}")
+    if found.failures:
+        return 1
+    return 130 if found.interrupted else 0

@@ -1,0 +1,62 @@
+"""Parameters that several commands share."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from crossroads.engine.installed import game_names
+
+WHICH_GAME = f"Which game: {' or '.join(filter(None, (', '.join(game_names()[:-1]), *game_names()[-1:])))}"
+Lang = Annotated[str, Parameter(name=["--lang", "-l"], help="Language: en, ru or pl.")]
+GameName = Annotated[str, Parameter(help=f"{WHICH_GAME}.")]
+Options = Annotated[
+    list[str] | None,
+    Parameter(name=["--option", "-o"], negative=(), help="A table option, such as first=0 or scenario=the-pitt."),
+]
+Packs = Annotated[
+    list[str] | None, Parameter(name="--pack", negative=(), help="A further pack: a name, or the folder of your own.")
+]
+
+Expansions = Annotated[
+    list[str] | None, Parameter(name="--with", negative=(), help="An expansion to play with, by name.")
+]
+
+
+def all_packs(game: str, further: Sequence[str] | None) -> list[str]:
+    """The packs of a table with further ones: the game's own come first."""
+    from crossroads.engine.definition import definition
+
+    return [*definition(game).packs, *further] if further else []
+
+
+def named_bots(game: str, bots: Sequence[str] | None) -> Sequence[str]:
+    """The bots that were named, those by file and class by their names; none named, all that play the game."""
+    from crossroads.bots import name_bots
+
+    return name_bots(bots) if bots else best_bots(game)
+
+
+def best_bots(game: str) -> tuple[str, ...]:
+    """The bots that play a game, the best one first; `random` plays every game."""
+    from crossroads.bots import bot_names
+    from crossroads.engine.definition import definition
+
+    definition(game)  # a game may bring its own evaluation
+    return bot_names(game)[::-1]
+
+
+def parsed_options(given: Sequence[str] | None) -> dict[str, Any]:
+    """Table options from `name=value`, the value as JSON or else as text."""
+    import msgspec
+
+    options = {}
+    for one in given or ():
+        name, sign, value = one.partition("=")
+        if not sign:
+            raise ValueError(f"--option {one}: write name=value, such as first=0")
+        try:
+            options[name] = msgspec.json.decode(value.encode())
+        except msgspec.DecodeError:
+            options[name] = value
+    return options

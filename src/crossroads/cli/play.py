@@ -1,0 +1,136 @@
+"""`crossroads play`: a table at this terminal."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from crossroads.cli.parameters import WHICH_GAME, Expansions, Options, Packs, all_packs, best_bots, parsed_options
+from crossroads.cli.saves import check_save, last_saved, new_save, told_of
+
+
+def play(
+    game: Annotated[str | None, Parameter(help=f"{WHICH_GAME}; shelter unless named.")] = None,
+    *,
+    seats: Annotated[int | None, Parameter(help="How many sit at the table; 3 unless named.")] = None,
+    people: Annotated[
+        int | None, Parameter(help="How many of them are people at this screen, 1 unless named; the rest are bots.")
+    ] = None,
+    bots: Annotated[
+        str | None,
+        Parameter(
+            name=["--bots", "--bot"],
+            help="Who plays the other seats: steady, random or your own (magpie.py:Magpie), or a comma-separated list; steady unless named, random in a game without it.",
+        ),
+    ] = None,
+    lang: Annotated[str | None, Parameter(name=["--lang", "-l"], help="Language: en, ru or pl.")] = None,
+    seed: Annotated[str | None, Parameter(help="Any text; the same text gives the same cards and dice.")] = None,
+    plain: Annotated[
+        bool, Parameter(negative=(), help="Lines of text instead of a screen: for screen readers and scripts.")
+    ] = False,
+    last: Annotated[
+        bool, Parameter(negative=(), help="Go on with the game that was saved last, of the named game if one is named.")
+    ] = False,
+    resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+    save: Annotated[
+        Path | None,
+        Parameter(help="Where the game is saved after every choice; a resumed game goes back to its own file."),
+    ] = None,
+    option: Options = None,
+    pack: Packs = None,
+    expansions: Expansions = None,
+) -> int:
+    """Play at this terminal: alone against bots, or several people at one screen.
+
+    Examples: crossroads play fallout --seats 1; crossroads play shelter --people 2 --lang pl; crossroads play --plain
+    """
+    from crossroads.engine.words import checked_language
+    from crossroads.tui.session import Session
+
+    if last:
+        resume = resume or last_saved(game)
+    if resume is not None:
+        set_up = {"seats": seats, "people": people, "seed": seed, "option": option, "pack": pack, "with": expansions}
+        set_up["bots"] = make_known(bots)
+        refuse_for_a_saved_game([name for name, given in set_up.items() if given is not None])
+        if save is not None and save.resolve() != resume.resolve():
+            check_save(save)
+        with told_of(resume):
+            session = Session.load(resume, lang, save or resume)
+        if game not in (None, session.game.setup.game):
+            raise ValueError(f"{resume}: a game of {session.game.setup.game}, not of {game}")
+    else:
+        game, seats = game or "shelter", 3 if seats is None else seats
+        table = new_game(game, seats, seed, option, pack, expansions)
+        players = seat_bots(game, seats, 1 if people is None else people, bots)
+        seated = [seat for seat in range(seats) if seat not in players]
+        speaks = checked_language(lang or "en")
+        if save is not None:
+            check_save(save)
+        session = Session(table, seated, players, speaks, save or new_save(game))
+    if plain or not has_screen():
+        from crossroads.tui.plain import run_plain
+
+        return run_plain(session, sys.stdin, sys.stdout)
+    from crossroads.tui.app import run_app
+
+    return run_app(session)
+
+
+def new_game(
+    game: str,
+    seats: int,
+    seed: str | None,
+    option: list[str] | None,
+    pack: list[str] | None,
+    expansions: list[str] | None,
+) -> Any:
+    """A new game; without a seed, one that nobody could guess."""
+    import secrets
+
+    from crossroads.engine.game import new
+
+    seed = seed if seed is not None else secrets.token_hex(16)
+    return new(game, seats, seed, parsed_options(option), all_packs(game, pack), expansions or [])
+
+
+def make_known(bots: str | None) -> str | None:
+    """Let a saved game find bots of one's own; whatever else was named, for it would change who sits there."""
+    from crossroads.bots import name_bots
+
+    given = (bots or "").split(",")
+    others = [bot for bot, name in zip(given, name_bots(given), strict=True) if bot == name]
+    return bots if bots is not None and others else None
+
+
+def seat_bots(game: str, seats: int, people: int, names: str | None) -> dict[int, Any]:
+    """Who plays which seat: people first, then bots, the named ones in turn; the best one unless some are named."""
+    from crossroads.bots import make_bot, name_bots
+
+    if not 0 < people <= seats:
+        raise ValueError(f"--people {people}: at a table of {seats} there can be 1 to {seats}")
+    free = seats - people
+    given = best_bots(game)[:1] if names is None else name_bots([name.strip() for name in names.split(",")])
+    if names is not None and len(given) > free:
+        raise ValueError(
+            f"--bots {names}: {len(given)} bots for {free} seats without a person; name one for each, or fewer to be repeated"
+        )
+    return {
+        seat: make_bot(given[number % len(given)], game, salt=f"seat {seat}")
+        for number, seat in enumerate(range(people, seats))
+    }
+
+
+def refuse_for_a_saved_game(named: Sequence[str]) -> None:
+    """What sets up a new game says nothing to a saved one."""
+    if named:
+        given = ", ".join(f"--{name}" for name in named)
+        raise ValueError(f"{given}: a saved game goes on as it was set up; leave that out, or begin a new game")
+
+
+def has_screen() -> bool:
+    """Whether a whole screen can be drawn and played: it is drawn on the error stream, and keys come from the input."""
+    return all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)) and os.environ.get("TERM") != "dumb"

@@ -1,0 +1,102 @@
+"""`crossroads serve`: tables for browsers."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="Which address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int | None, Parameter(help="Which port to listen at; 8000 unless named, 0 for a free one.")] = None,
+    db: Annotated[
+        str | None,
+        Parameter(
+            env_var="CROSSROADS_DB",
+            help="Where tables are kept: sqlite:///FILE or postgresql://NAME:PASSWORD@HOST/DATABASE; else a file of yours.",
+        ),
+    ] = None,
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Parameter(help="How much is written to the log.")
+    ] = "info",
+    rate: Annotated[
+        int, Parameter(help="How many requests one address may make in a minute; 0 for as many as it likes.")
+    ] = 600,
+    origins: Annotated[
+        list[str] | None,
+        Parameter(
+            negative=(),
+            consume_multiple=True,
+            help="Further addresses whose pages may talk to this server, such as https://table.example; for a proxy that changes the host.",
+        ),
+    ] = None,
+    tls_cert: Annotated[
+        Path | None, Parameter(help="A certificate (PEM), so that https ends here; behind a proxy leave it out.")
+    ] = None,
+    tls_key: Annotated[Path | None, Parameter(help="The key of that certificate (PEM).")] = None,
+    pack: Annotated[
+        list[Path] | None,
+        Parameter(
+            name="--pack",
+            negative=(),
+            consume_multiple=True,
+            help="Folders of packs that tables can be set with.",
+        ),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        Parameter(
+            name="--bot",
+            negative=(),
+            consume_multiple=True,
+            help="Bots of your own that can sit at tables, as magpie.py:Magpie.",
+        ),
+    ] = None,
+    open_page: Annotated[
+        bool, Parameter(name="--open", negative=(), help="Open the page in a browser; any free port will do.")
+    ] = False,
+) -> int:
+    """Serve tables to browsers. Ctrl-C stops it, and no choice is lost.
+
+    Examples: crossroads serve --open; crossroads serve --host 0.0.0.0 --port 8080 --db sqlite:///tables.sqlite3
+    """
+    from crossroads.bots import name_bots
+    from crossroads.engine.pack_report import report
+    from crossroads.engine.packs import install_packs
+    from crossroads.server.http.serve import serve as run
+    from crossroads.server.settings import Settings
+
+    def announce(url: str) -> None:
+        print(f"Crossroads is at {url}", flush=True)
+        if open_page:
+            import webbrowser
+
+            webbrowser.open(url)
+
+    if pack:
+        for folder in pack:
+            report(folder, langs=())  # a host wants to know now, not when somebody sets a table with it
+        install_packs(pack)
+    name_bots(bot or [])
+    if rate < 0:
+        raise ValueError(f"--rate {rate}: a number from 0, and 0 sets no limit")
+    settings = Settings(
+        db=db or "",
+        rate=rate,
+        origins=_origins(origins or ()),
+        tls_cert=tls_cert,
+        tls_key=tls_key,
+    )
+    run(settings, host, port, log_level, announce, any_port=open_page)
+    return 0
+
+
+def _origins(given: Sequence[str]) -> tuple[str, ...]:
+    from crossroads.server.settings import origin_of
+
+    try:
+        return tuple(origin_of(each) for each in given)
+    except ValueError as wrong:
+        raise ValueError(f"--origins: {wrong}") from wrong

@@ -1,0 +1,393 @@
+"""How a game is driven: a flow runs to its next question, the answer is sent in, and copies are made by choosing again."""
+
+from collections.abc import Coroutine, Sequence
+from hashlib import blake2b
+from typing import Any, Generic, Self, TypeVar
+
+import msgspec
+
+from crossroads.engine.codec import decode_state, encode_state
+from crossroads.engine.decisions import Ask, Decision, Option
+from crossroads.engine.definition import Definition
+from crossroads.engine.dice import Dice, Draw, key_of, secret_of
+from crossroads.engine.events import Event
+from crossroads.engine.extending import definition_with
+from crossroads.engine.redealing import redeal
+from crossroads.engine.setup import Setup, set_up
+from crossroads.engine.state import Outcome, State
+
+S = TypeVar("S", bound=State)
+Dealt = tuple[int, int | None, bytes]  # after how many choices, unknown to which seat, by which key
+# A choice: all that was chosen before it, what, by which seat, and what chance brought then. Copies share it.
+Past = tuple["Past | None", Option[Any], int, tuple[Draw, ...]]
+APART = 16  # choices between two states that are kept unasked
+
+
+class NothingToUndo(ValueError):
+    """No choice can be taken back: none was made, or the last one revealed something or rolled a die."""
+
+
+class Driver(Generic[S]):
+    """A game at one point of its history, and the flow that waits there for a choice.
+
+    The state at some beats since the last revelation is kept, and the options chosen since: to clone, to undo and to
+    load is to copy such a state and to choose those options again. Most games are only played on, and so a state is
+    kept every few choices; that of the last beat is made up for when somebody asks for a copy.
+    """
+
+    __slots__ = (
+        "_apart",
+        "_ask",
+        "_bases",
+        "_behind",
+        "_deals",
+        "_decision",
+        "_flow",
+        "_limit",
+        "_made",
+        "_past",
+        "definition",
+        "is_imagined",
+        "opening",
+        "resumed_at",
+        "setup",
+        "state",
+        "taken_back",
+    )
+
+    def __init__(self, setup: Setup, state: S | None = None) -> None:
+        """Start a game; with `state`, from that very state on (it must stand between two beats)."""
+        made: Definition[S] = definition_with(setup.game, setup.modules)
+        self.definition = made
+        self.setup = setup
+        self.state = state if state is not None else set_up(made, setup)
+        self.opening: tuple[Draw, ...] = ()
+        self.taken_back = 0  # choices that newer rules made impossible
+        self.resumed_at = 0  # choices before this one were made under other rules
+        self._made = 0  # choices, the one being carried out included
+        self._past: Past | None = None  # the last choice
+        self._bases: tuple[tuple[int, S], ...] = ()  # states at beats, each with how many choices had been made
+        self._behind = False  # a beat has begun since the last of them
+        self._apart = APART
+        self._limit = 0  # this many choices cannot be taken back
+        self._deals: tuple[Dealt, ...] = ()  # what was imagined in the midst of a beat, and when
+        self.is_imagined = False  # somebody's guess at a game, not a game that is played
+        self._decision: Decision | None = None
+        self._ask: Ask[Any] | None = None
+        self._flow: Coroutine[Ask[Any], Option[Any], None] | None = None
+        self._begin(resumed=False)
+        self.opening = self.state.draws
+
+    # -- playing
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must choose what now; `None` once the game is over."""
+        decision, ask = self._decision, self._ask
+        if decision is None and ask is not None:
+            options: tuple[Option[Any], ...] = tuple(ask.offers(False))  # type: ignore[arg-type]  # no refusals among them
+            assert options, f"nothing can be chosen at `{ask.prompt}`"
+            decision = self._decision = Decision(ask.seat, ask.prompt, ask.rule, options, ask.about)
+        return decision
+
+    @property
+    def content(self) -> Any:
+        """The cards that it is played with, as they were when it was made, whoever has edited its packs since."""
+        return self.state.content  # type: ignore[attr-defined]  # every game's state has it; its type is the game's own
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; `None` while it goes on."""
+        return self.state.outcome
+
+    @property
+    def history(self) -> tuple[str, ...]:
+        """The chosen option ids in order."""
+        return tuple([option.id for _, option, _, _ in self._chosen_since(0)])
+
+    def choices(self) -> list[tuple[str, int, tuple[Draw, ...]]]:
+        """Each choice with the seat that made it and what chance brought before the next one."""
+        return [(option.id, seat, draws) for _, option, seat, draws in self._chosen_since(0)]
+
+    def _chosen_since(self, at: int) -> list[Past]:
+        """The choices after the first so many, in order."""
+        chosen: list[Past] = []
+        past = self._past
+        for _ in range(self._made - at):
+            assert past is not None
+            chosen.append(past)
+            past = past[0]
+        chosen.reverse()
+        return chosen
+
+    @property
+    def last_draws(self) -> tuple[Draw, ...]:
+        """What chance brought after the last choice."""
+        return self._past[3] if self._past is not None else self.opening
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened since the last choice, all of it (see `events_for`)."""
+        return self.state.events
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state: equal for equal games, on every machine."""
+        return blake2b(encode_state(self.state), digest_size=32).hexdigest()
+
+    def carry_out(self, option: Option[Any]) -> None:
+        """Choose an option that the present decision is known to offer (see `meant`)."""
+        decision = self._decision
+        assert decision is not None
+        state = self.state
+        before = state.revealed
+        self._made += 1
+        self._send(option)
+        self._past = (self._past, option, decision.seat, state.draws)
+        if state.revealed != before:
+            self._limit = self._made
+            self._bases = self._bases[-1:]
+
+    def undo(self) -> None:
+        """Take back the last choice, unless it revealed something hidden or rolled a die."""
+        if not self.can_undo:
+            raise NothingToUndo(
+                "nothing can be taken back: the last choice revealed something or rolled dice"
+                if self._made
+                else "nothing can be taken back: no choice was made yet"
+            )
+        assert self._past is not None
+        self._past = self._past[0]
+        self._made -= 1
+        while self._bases[-1][0] > self._made:
+            self._bases = self._bases[:-1]
+        self._restart()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice can be taken back."""
+        return self._made > self._limit
+
+    # -- copies
+
+    def clone(self) -> Self:
+        """An independent game at the same point."""
+        self._keep_last_beat()
+        twin = self._twin()
+        twin._restart()
+        twin._decision = self._decision
+        return twin
+
+    def _twin(self) -> Self:
+        """A game with the same past, yet to be brought to the same point."""
+        twin = object.__new__(type(self))
+        twin.definition = self.definition
+        twin.setup = self.setup
+        twin.opening = self.opening
+        twin.taken_back = self.taken_back
+        twin.resumed_at = self.resumed_at
+        twin._made = self._made
+        twin._past = self._past
+        twin._bases = self._bases
+        twin._apart = APART
+        twin._limit = self._limit
+        twin._deals = self._deals
+        twin.is_imagined = self.is_imagined
+        return twin
+
+    def _keep_last_beat(self) -> None:
+        """Make up for a state that was not kept: play up to the last beat again, and keep what is met there."""
+        if self._behind:
+            again = self._twin()
+            again._apart = 0
+            again._restart()
+            self._keep_base(*again._bases[-1])
+
+    def imagine(self, seat: int | None, salt: str) -> Self:
+        """A clone in which all that a seat cannot know (hidden cards, dice to come) is dealt anew."""
+        self.setup.check_seat(seat)
+        self._keep_last_beat()
+        twin = self._twin()
+        twin.is_imagined = True
+        twin._limit = self._made  # what was true before is not to be learned by an undo
+        deal = (self._made, seat, key_of(secret_of(salt)))
+        at, base = self._bases[-1]
+        if at == self._made and base.revealed == self.state.revealed and not self._deals:
+            twin.state = base.copy()  # nothing has come to light since the beat began: it may begin from the new deal
+            twin._deal_anew(deal)
+            twin._bases = ((at, twin.state.copy()),)
+            twin._begin(resumed=True)
+        else:
+            twin._deals = (*self._deals, deal)
+            twin._restart()
+        known = self._decision
+        twin._decision = known if known is not None and known.seat == seat else None  # others' hands were dealt anew
+        return twin
+
+    @property
+    def kept_at(self) -> int:
+        """How many choices had been made at the latest beat whose state was kept unasked (see `saved_at`)."""
+        return self._bases[-1][0]
+
+    def saved_at(self) -> tuple[int, S]:
+        """The state at the last beat, and how many choices had been made by then."""
+        self._keep_last_beat()
+        return self._bases[-1]
+
+    @classmethod
+    def resume(
+        cls,
+        setup: Setup,
+        base: tuple[int, S],
+        opening: tuple[Draw, ...],
+        past: Sequence[tuple[str, int, tuple[Draw, ...]]],
+    ) -> Self:
+        """Go on from a state at a beat, with the choices (option, seat, draws) made before it and since.
+
+        Where a choice made since does not fit any more (newer rules), the game stands at the last one that did and
+        `taken_back` says how many were lost.
+        """
+        at, state = base
+        game = cls(setup, state)
+        game.opening = opening
+        for choice, seat, draws in past[:at]:
+            game._past = (game._past, Option(choice, None), seat, draws)
+        kept = [base_state for _, base_state in game._bases] or [game.state.copy()]  # a game that is over has no beat
+        game._bases = tuple([(at, base_state) for base_state in kept])
+        game._made = game._limit = game.resumed_at = at
+        for made, (choice, _, _) in enumerate(past[at:]):
+            offered = game.decision.options if game.decision is not None else ()
+            option = next((each for each in offered if each.id == choice), None)
+            if option is None:
+                game.taken_back = len(past) - at - made
+                break
+            game.carry_out(option)
+        return game
+
+    # -- as Python copies and shows things
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, _memo: Any) -> Self:
+        return self.clone()
+
+    def __repr__(self) -> str:
+        made = f"{type(self).__name__} of {self.setup.game}, {self.setup.seats} seats, {self._made} choices"
+        if self.state.outcome is not None:
+            return f"<{made}: over ({self.state.outcome.how})>"
+        assert self._ask is not None
+        return f"<{made}: seat {self._ask.seat} is asked `{self._ask.prompt}`>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For `pickle`: the first state that is kept, and all choices. It holds the dice's secret."""
+        at, base = self._bases[0] if self._bases else (self._made, self.state)
+        since = (self._limit, self._deals, self.is_imagined, self.taken_back, self.resumed_at)
+        return _restored, (
+            *(type(self), self.setup, at, encode_state(base), self.opening, self.choices(), since, self.digest()),
+        )
+
+    # -- the flow
+
+    def _begin(self, resumed: bool) -> None:
+        self._behind = False
+        self._decision = None
+        self._next_beat(resumed)
+
+    def _send(self, option: Option[Any]) -> None:
+        state = self.state
+        if state.events:
+            state.events = ()
+        if state.draws:
+            state.draws = ()
+        self._decision = None
+        assert self._flow is not None
+        try:
+            self._ask = self._flow.send(option)
+            return
+        except StopIteration:
+            pass
+        self._next_beat(resumed=False)
+
+    def _next_beat(self, resumed: bool) -> None:
+        """Begin beats until one asks something. No flow knows its game, so a game that is dropped is gone at once."""
+        state = self.state
+        beat = self.definition.beat
+        while state.outcome is None:
+            if resumed:
+                resumed = False
+            elif not self._bases or self._made - self._bases[-1][0] >= self._apart:
+                self._keep_base(self._made, state.copy())
+            else:
+                self._behind = True
+            flow = beat(state)
+            if flow is None:
+                continue
+            try:
+                self._ask = flow.send(None)
+            except StopIteration:
+                continue
+            self._flow = flow
+            return
+        self._ask = self._flow = None
+
+    def _restart(self) -> None:
+        at, base = self._bases[-1]
+        chosen = self._chosen_since(at)
+        self.state = base.copy()
+        self._made = at
+        self._begin(resumed=True)
+        deals = self._deals
+        for _, option, _, _ in chosen:
+            if deals:
+                self._deal_what_is_due()
+            self._made += 1
+            self._send(option)
+        if deals:
+            self._deal_what_is_due()
+
+    def _keep_base(self, made: int, state: S) -> None:
+        before = self._bases
+        if before and before[-1][0] == made:
+            before = before[:-1]
+        self._bases = (*before, (made, state))
+        self._behind = False
+
+    def _deal_what_is_due(self) -> None:
+        """What was imagined after so many choices is dealt anew after as many."""
+        for deal in self._deals:
+            if deal[0] == self._made:
+                self._deal_anew(deal)
+
+    def _deal_anew(self, deal: Dealt) -> None:
+        _, seat, key = deal
+        self.state.dice = Dice(key)
+        redeal(self.definition.zones(self.state), self.state, seat)
+
+
+def _restored(
+    kind: type[Driver[Any]],
+    setup: Setup,
+    at: int,
+    base: bytes,
+    opening: tuple[Draw, ...],
+    past: Sequence[tuple[str, int, tuple[Draw, ...]]],
+    since: tuple[int, tuple[Dealt, ...], bool, int, int],
+    digest: str,
+) -> Driver[Any]:
+    """A game that was pickled, at the same point; rules and packs must be what they were."""
+    made = definition_with(setup.game, setup.modules)
+    state: State = decode_state(made, setup, msgspec.json.decode(base))
+    game = kind.resume(setup, (at, state), opening, past[:at])
+    game._deals = since[1]
+    game._deal_what_is_due()
+    for choice, _, _ in past[at:]:
+        offered = game.decision.options if game.decision is not None else ()
+        option = next((each for each in offered if each.id == choice), None)
+        if option is None:
+            break
+        game.carry_out(option)
+        game._deal_what_is_due()
+    if game.digest() != digest:
+        raise ValueError("this game was pickled under other rules or packs; keep games with `save` and `load`")
+    game._limit, game._deals, game.is_imagined, game.taken_back, game.resumed_at = since
+    return game

@@ -1,0 +1,191 @@
+"""A game with expansions as one `Definition`: what each of them adds is put beside what the base brings."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from crossroads.engine.acts import Acts
+from crossroads.engine.decisions import Decision
+from crossroads.engine.definition import Definition, LabelInputs, Wording, definition
+from crossroads.engine.dice import Dice
+from crossroads.engine.labels import Prompt, prompt_of
+from crossroads.engine.modules import Module, find_modules
+from crossroads.engine.options import hints_of
+from crossroads.engine.shapes import with_added
+from crossroads.engine.sharing import Share
+from crossroads.engine.words import Words
+
+View = Mapping[str, Any]
+AddedRules = tuple[str, str, tuple[tuple[str, str], ...]]  # an expansion, its title, and its rules: ids with sentences
+
+
+def extended(base: Definition[Any], expansions: tuple[Module, ...]) -> Definition[Any]:
+    """The game that a table with these expansions plays."""
+    if not expansions:
+        return base
+    return replace(
+        base,
+        expansions=expansions,
+        packs=tuple(dict.fromkeys([*base.packs, *[pack for module in expansions for pack in module.packs]])),
+        table_options=_all_options(base, expansions),
+        set_up=lambda content, seats, options, dice: _set_up(base, expansions, content, seats, options, dice),
+        view=lambda g, seat, share: _view(base, expansions, g, seat, share),
+        zones=lambda g: (*base.zones(g), *[zone for module in expansions for zone in module.zones]),
+        own_faults=lambda g: _faults(base, expansions, g),
+        rule_text=lambda rule, lang: _rule_text(base, expansions, rule, lang),
+        wording=cache(lambda: _wording(base.wording(), expansions)),
+        book=lambda words, content: _book(base, expansions, words, content),
+        shapes=cache(lambda: with_added(base.shapes(), {module.id: module.shapes() for module in expansions})),
+        hidden_windows=base.hidden_windows or any(module.hidden_windows for module in expansions),
+    )
+
+
+def definition_with(game: str, modules: tuple[str, ...] = ()) -> Definition[Any]:
+    """A game as a table with these expansions plays it."""
+    return _extended(game, modules) if modules else definition(game)
+
+
+@cache
+def _extended(game: str, modules: tuple[str, ...]) -> Definition[Any]:
+    return extended(definition(game), find_modules(game, modules))
+
+
+def owner_of(name: str) -> str:
+    """The module that a name belongs to, if it is one of an expansion: `bonds` of `bonds.travel:crossroads-camp`."""
+    return name.partition(":")[0].partition(".")[0]
+
+
+def _all_options(base: Definition[Any], expansions: tuple[Module, ...]) -> type[msgspec.Struct]:
+    """The table options of the base and of its expansions as one struct."""
+    fields: list[Any] = []
+    for kind in [base.table_options, *[module.table_options for module in expansions if module.table_options]]:
+        hints = hints_of(kind)
+        fields += [(each.name, hints[each.name], each.default) for each in msgspec.structs.fields(kind)]
+    return msgspec.defstruct("TableOptions", fields, frozen=True, forbid_unknown_fields=True)
+
+
+def _part(options: Any, kind: type[msgspec.Struct]) -> Any:
+    return kind(**{name: getattr(options, name) for name in kind.__struct_fields__})
+
+
+def _set_up(
+    base: Definition[Any], expansions: tuple[Module, ...], content: Any, seats: int, options: Any, dice: Dice
+) -> Any:
+    g = base.set_up(content, seats, _part(options, base.table_options), dice)
+    for module in expansions:
+        if module.set_up is not None:
+            own = _part(options, module.table_options) if module.table_options else None
+            g.added = {**(g.added or {}), module.id: module.set_up(g, own)}
+    return g
+
+
+def _view(
+    base: Definition[Any], expansions: tuple[Module, ...], g: Any, seat: int | None, share: Share
+) -> dict[str, Any]:
+    added = {module.id: module.view(g, seat) for module in expansions}
+    return {**base.view(g, seat, share), "added": added}
+
+
+def _faults(base: Definition[Any], expansions: tuple[Module, ...], g: Any) -> Iterator[str]:
+    yield from base.own_faults(g)
+    for module in expansions:
+        yield from module.faults(g)
+
+
+def _rule_text(base: Definition[Any], expansions: tuple[Module, ...], rule: str, lang: str) -> str:
+    for module in expansions:
+        if module.rule_text is not None and owner_of(rule) == module.id:
+            return module.rule_text(rule, lang)
+    return base.rule_text(rule, lang)
+
+
+def added_rules(expansions: Iterable[Module], words: Words, lang: str) -> tuple[AddedRules, ...]:
+    """The rules that expansions list, in the words of a table that has them."""
+    return tuple(
+        [
+            (
+                module.id,
+                expansion_title(words, module.id),
+                tuple((rule, module.rule_text(rule, lang)) for rule in module.rules),
+            )
+            for module in expansions
+            if module.rules and module.rule_text is not None
+        ]
+    )
+
+
+def expansion_title(words: Words, expansion: str) -> str:
+    """What an expansion is called, by its own words or by its id."""
+    return words.find(f"expansion-{expansion}") or expansion.replace("-", " ").capitalize()
+
+
+def _book(base: Definition[Any], expansions: tuple[Module, ...], words: Words, content: Any) -> dict[str, Any]:
+    book = base.book(words, content)
+    for module in expansions:
+        for part, pages in module.book(words, content).items():
+            book[part] = {**book.get(part, {}), **pages}
+    return book
+
+
+# -- words
+
+
+def _wording(base: Wording, expansions: tuple[Module, ...]) -> Wording:
+    """Each name put into words by the module that it belongs to."""
+    added = {module.id: _wording_of(module) for module in expansions}
+
+    def prompt(words: Words, view: View, decision: Decision) -> Prompt:
+        return added.get(owner_of(decision.prompt), base).prompt(words, view, decision)
+
+    def event(words: Words, view: View, happened: Any) -> str:
+        return added.get(owner_of(happened.kind), base).event(words, view, happened)
+
+    def added_lines(words: Words, view: View) -> list[str]:
+        return [line for each in added.values() for line in each.table(words, view)]
+
+    def table(words: Words, view: View) -> list[str]:
+        return [*base.table(words, view), *added_lines(words, view)]
+
+    def label_inputs(words: Words, view: View, decision: Decision) -> LabelInputs | None:
+        """What the words of an option depend on is known of the base's options alone."""
+        if any(owner_of(option) in added for option in decision.ids):
+            return None
+        return base.label_inputs(words, view, decision)
+
+    acts = Acts([*base.acts.all, *[act for module in expansions for act in module.acts]])
+    return replace(
+        base, acts=acts, prompt=prompt, event=event, table=table, added=added_lines, label_inputs=label_inputs
+    )
+
+
+def _wording_of(module: Module) -> Wording:
+    return module.wording() if module.wording is not None else plain_wording(lambda _words, _view: [])
+
+
+def plain_wording(table: Callable[[Words, View], list[str]]) -> Wording:
+    """An expansion's names put into words by messages of the same name: `bonds.travel:x` by `option-bonds-travel`.
+
+    An option's message is told what stands behind the colon as `$what`; that of a prompt or an event, its particulars.
+    """
+
+    def prompt(words: Words, view: View, decision: Decision) -> Prompt:
+        return prompt_of(words, f"prompt-{_message(decision.prompt)}", **_plain(decision.about))
+
+    def event(words: Words, view: View, happened: Any) -> str:
+        return words(f"event-{_message(happened.kind)}", **_plain(happened.about))
+
+    def card(words: Words, content: Any, card_id: str) -> str:
+        return words(f"card-{card_id}")
+
+    return Wording(prompt=prompt, event=event, card=card, table=table)
+
+
+def _message(name: str) -> str:
+    return name.replace(".", "-")
+
+
+def _plain(about: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in about.items() if isinstance(value, str | int)}

@@ -1,0 +1,119 @@
+"""What seats say of windows before they are asked: an answer ahead, or a standing one. Input of a game, no part of it.
+
+Whoever runs a table keeps an `Ahead` beside the game and chooses what it says. So the history has choices alone, and to
+replay, save, verify and undo need to know nothing of this; a pass by a standing answer is a pass like any other.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from crossroads.engine.decisions import Decision
+from crossroads.engine.game import Game
+from crossroads.engine.windows import Window, asking
+
+StandKind = Literal["until-change", "occasion", "stop", "ask"]
+WindowMoment = tuple[bytes, ...]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a seat has said of windows to come."""
+
+    declined: frozenset[str] | None = None  # pass while it could answer with nothing but these, and nobody answers
+    occasion: str = ""  # pass all windows of this one
+    stops: frozenset[str] = frozenset()  # windows at which it will be asked even if it can only pass
+
+
+def moment_of(game: Game[Any]) -> WindowMoment:
+    """What an answer ahead is an answer to: the open windows, each with how often it was answered."""
+    return tuple([_key(window) for window in game.windows])
+
+
+def _key(window: Window) -> bytes:
+    return msgspec.json.encode((window.prompt, window.about, window.seats, window.answers))
+
+
+class Ahead:
+    """What the seats of one game have said ahead."""
+
+    def __init__(self) -> None:
+        self._standing: dict[int, Standing] = {}
+        self._answers: dict[int, tuple[WindowMoment, str]] = {}
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether nobody has said anything."""
+        return not self._standing and not self._answers
+
+    def standing(self, seat: int) -> Standing:
+        """What a seat has said of windows to come."""
+        return self._standing.get(seat, Standing())
+
+    def answer(self, game: Game[Any], seat: int, option: str) -> None:
+        """Answer the open window before being asked; void as soon as anybody answers it. `ValueError` if it cannot be."""
+        self._answers[seat] = moment_of(game), game.meant_ahead(seat, option).id
+
+    def has_answered(self, game: Game[Any], seat: int) -> bool:
+        """Whether a seat has answered the open window ahead, and nobody has answered it since."""
+        return seat in self._answers and self._answers[seat][0] == moment_of(game)
+
+    def answer_of(self, game: Game[Any], seat: int) -> str:
+        """What a seat has answered the open window ahead; empty if nothing."""
+        return self._answers[seat][1] if self.has_answered(game, seat) else ""
+
+    def stand(self, game: Game[Any], seat: int, kind: StandKind) -> None:
+        """Set a standing answer at any time; `ask` takes back what was said of the open window and its occasion."""
+        said, window = self.standing(seat), asking(game.state)
+        here = window.prompt if window is not None else ""
+        asked = game.ahead(seat)
+        if kind == "until-change":
+            said = msgspec.structs.replace(said, declined=frozenset(asked.ids if asked is not None else ()))
+        elif kind == "occasion":
+            said = msgspec.structs.replace(said, occasion=window.occasion if window is not None else "")
+        elif kind == "stop":
+            said = Standing(stops=said.stops | ({here} if here else frozenset()))
+        else:
+            said = Standing(stops=said.stops - {here})
+        self._standing[seat] = said
+        if kind in ("stop", "ask"):
+            self._answers.pop(seat, None)
+
+    def says(self, game: Game[Any], in_sight: bool = False) -> str | None:
+        """What the seat that is asked now has said already, as an option; `None` where it must be asked.
+
+        Where others see who is asked (`in_sight`: people round one screen), only what does not depend on the hand counts.
+        """
+        window, decision = asking(game.state), game.decision
+        if window is None or decision is None:
+            return None
+        if self.has_answered(game, decision.seat):
+            answer = self._answers[decision.seat][1]
+            return answer if answer in decision.ids else None
+        return window.passing if passes(self.standing(decision.seat), window, decision, in_sight) else None
+
+    def chosen(self, game: Game[Any], option: str) -> None:
+        """Note what is about to be chosen: an answer is a change, and voids what was said to what was before it."""
+        window = asking(game.state)
+        if window is None:
+            return
+        self._answers.pop(window.awaited[0], None)
+        if option != window.passing:
+            self._answers.clear()
+            for seat, said in self._standing.items():
+                self._standing[seat] = msgspec.structs.replace(said, declined=None)
+
+    def taken_back(self) -> None:
+        """Choices were taken back: everybody is asked again, but for where to stop."""
+        self._answers.clear()
+        self._standing = {seat: Standing(stops=said.stops) for seat, said in self._standing.items()}
+
+
+def passes(said: Standing, window: Window, decision: Decision, in_sight: bool) -> bool:
+    """Whether a standing answer passes this question. Who can only pass does, unless it wants to be stopped here."""
+    if window.prompt in said.stops:
+        return False
+    if window.occasion and said.occasion == window.occasion:
+        return True
+    if in_sight and window.hidden:
+        return False
+    return {*decision.ids} <= (said.declined or frozenset()) | {window.passing}

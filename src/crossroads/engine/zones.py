@@ -1,0 +1,245 @@
+"""Zones: where things lie, and who may see which of them.
+
+A game declares its zones over the state that it has; the state itself knows nothing of them. From the declaration follow
+conservation (`misplaced`), what a view shows of a zone (`Zone.show`, `Zone.sees`, `Zone.faces`), and in `redealing.py` what
+a guess at the game deals anew. A declaration is a tuple, so that an expansion adds its own zones to those of its game.
+
+What lies in a zone is a lot: a tuple of things, one thing, or none. A thing is known by its face: it is that id itself, or
+a leaf that has it as its `id`. Where a zone lies is written as a path:
+
+| path | lots | keys |
+|---|---|---|
+| `deck` | a field of the state | `None` |
+| `deal.offered` | a field of a leaf of the state, if that is there | `None` |
+| `stacks.*` | each value of a field that is a dict or a list | the dict's keys, or the seats |
+| `players.*.hand` | a field of each element of a list, the seats most often | the seats |
+
+A lot whose key is a seat is that seat's own. With the id of an expansion in front (`bonds:deck`) the path begins at what
+that expansion has added to the state.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from crossroads.engine.state import State
+
+S = TypeVar("S", bound=State)
+Seat = int | None  # `None` is a spectator
+ThingId = Any  # the id of a thing: a text or a number
+MOST_TOLD = 3  # of the things of a sort that are lost or doubled
+KEY: Final = object()  # the back of all that lies in a lot is the lot's key
+
+
+def everybody(_g: Any, _seat: Seat, _key: Any) -> bool:
+    """Faces that all may see."""
+    return True
+
+
+def nobody(_g: Any, _seat: Seat, _key: Any) -> bool:
+    """Faces that none may see, their owner included; how many there are is known to all."""
+    return False
+
+
+def owner(_g: Any, seat: Seat, key: Any) -> bool:
+    """Faces that only the seat may see whose lot it is."""
+    return seat is not None and key == seat
+
+
+def all_alike(_g: Any, _thing: ThingId) -> Hashable:
+    """The backs of things that have but one."""
+    return None
+
+
+@dataclass(frozen=True, eq=False)
+class Sort(Generic[S]):
+    """Things of one sort: all that there are at this table, a thing as often as it is there.
+
+    `back` is what a facedown one still tells: things of equal backs can be taken for each other. `fits` is what all know
+    of how they lie, as the rules or the course of the game let nothing else be; it is asked of what a seat imagines.
+    """
+
+    name: str
+    things: Callable[[S], Collection[ThingId]]
+    back: Callable[[S, ThingId], Hashable] = all_alike
+    fits: Callable[[S, Seat], bool] | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Zone(Generic[S]):
+    """A deck, pile, row, hand, board or supply.
+
+    A zone that lies elsewhere than a path can say has a function that reads it. It is never written: so all may see it, or
+    what lies in it follows from what lies elsewhere, as in the box.
+    """
+
+    name: str
+    sorts: tuple[Sort[S], ...]
+    at: str | Callable[[S], Iterable[Any]]
+    sees: Callable[[S, Seat, Any], bool] = everybody  # of a key's lot
+    sees_each: Callable[[S, Seat, Any], Sequence[bool]] | None = None  # instead, where things of a lot differ in it
+    back: Hashable = None  # of all that may lie here; `KEY`: the lot's key
+    ordered: bool = True  # the order is a fact of the game: things are drawn from an end, or lie at numbered places
+    show: Callable[[Sequence[Any]], Any] = field(init=False)  # ids as all see them alike: a list, or how many
+    is_open: bool = field(init=False)  # all may see all of it at all times
+    is_one_pool: bool = field(init=False)  # all that can lie in a lot of it has one back
+    path: "StatePath | None" = field(init=False)
+
+    def __post_init__(self) -> None:
+        seat_matters = self.sees_each is not None or self.sees not in (everybody, nobody)
+        object.__setattr__(self, "show", _ask_the_seat if seat_matters else list if self.sees is everybody else len)
+        object.__setattr__(self, "is_open", self.sees is everybody and self.sees_each is None)
+        alike = self.back is not None or self.sorts[0].back is all_alike
+        object.__setattr__(self, "is_one_pool", len(self.sorts) == 1 and alike)
+        object.__setattr__(self, "path", StatePath(self.at) if isinstance(self.at, str) else None)
+
+    def lots(self, g: S) -> Iterable[tuple[Any, Any]]:
+        """What lies here now, by key."""
+        return self.path.lots(g) if self.path is not None else [(None, tuple(self.at(g)))]  # type: ignore[operator]  # no path
+
+    def faces(self, g: S, seat: Seat, key: Any = None) -> list[ThingId | None]:
+        """What a seat sees of each thing of a lot: its id, or `None`."""
+        assert self.path is not None, f"a function reads the zone {self.name}: who reads it knows what is there"
+        faces = faces_of(self.path.lot(g, key))
+        each = self.sees_each
+        if each is None:
+            return faces if self.sees(g, seat, key) else [None] * len(faces)
+        return [face if seen else None for face, seen in zip(faces, each(g, seat, key), strict=True)]
+
+
+@dataclass(frozen=True, eq=False)
+class Mention(Generic[S]):
+    """Ids that the state keeps of things that lie in some zone: an offer, or a card that somebody has looked at.
+
+    Whoever sees them knows those things wherever they lie, and they go with them when things are dealt anew. A thing that
+    is mentioned is there but once.
+    """
+
+    name: str
+    sorts: tuple[Sort[S], ...]
+    at: str
+    sees: Callable[[S, Seat, Any], bool] = nobody
+    path: "StatePath" = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "path", StatePath(self.at))
+
+
+Zones = tuple[Zone[S] | Mention[S], ...]
+
+
+# -- conservation
+
+
+def misplaced(zones: Zones[S], g: S) -> Iterator[str]:
+    """Each thing that is not in exactly one zone, and each that lies where it cannot; nothing in a sound game."""
+    places = [each for each in zones if isinstance(each, Zone)]
+    sorts = dict.fromkeys([sort for zone in places for sort in zone.sorts])
+    expected = {sort: Counter([*sort.things(g)]) for sort in sorts}
+    there: dict[Sort[S], list[ThingId]] = {sort: [] for sort in expected}
+    for zone in places:
+        for key, lot in zone.lots(g):
+            things = faces_of(lot)
+            if len(zone.sorts) == 1:
+                there[zone.sorts[0]] += things
+            else:
+                for thing in things:
+                    sort = next((sort for sort in zone.sorts if thing in expected[sort]), zone.sorts[0])
+                    there[sort].append(thing)
+            if zone.back is not None:
+                yield from _of_other_backs(
+                    zone, g, key, [thing for thing in things if thing in expected[zone.sorts[0]]]
+                )
+    for sort, all_there in there.items():
+        found = Counter(all_there)
+        if found != expected[sort]:
+            counts = {thing: (found[thing], expected[sort][thing]) for thing in (*expected[sort], *found)}
+            wrong = [f"{thing} {count} times, not {due}" for thing, (count, due) in counts.items() if count != due]
+            yield f"{sort.name} are not conserved: {', '.join(wrong[:MOST_TOLD])}"
+
+
+def _of_other_backs(zone: Zone[S], g: S, key: Any, things: list[ThingId]) -> Iterator[str]:
+    """Things of a zone's first sort that lie among others of another back."""
+    back = key if zone.back is KEY else zone.back
+    back_of = zone.sorts[0].back
+    for thing in things:
+        if back_of(g, thing) != back:
+            yield f"{thing} is in the zone {zone.name}, where it does not belong"
+
+
+# -- where lots lie
+
+
+class StatePath:
+    """Where lots lie in a state."""
+
+    __slots__ = ("_field", "_part", "_within", "is_each")
+
+    def __init__(self, path: str) -> None:
+        form = re.fullmatch(r"(?:([\w-]+):)?(\w+)(\.\*)?(?:\.(\w+))?", path)
+        if form is None:
+            raise ValueError(
+                f"no path to a zone: `{path}`; they are like `deck`, `deal.cards`, `decks.*`, `seats.*.hand`"
+            )
+        self._part, self._field, self.is_each, self._within = form[1], form[2], form[3] is not None, form[4] or ""
+
+    def lot(self, g: State, key: Any) -> Any:
+        node = getattr(g.part(self._part) if self._part else g, self._field)
+        if self.is_each:
+            node = node[key]
+        return getattr(node, self._within, ()) if self._within else node
+
+    def lots(self, g: State) -> Iterable[tuple[Any, Any]]:
+        node = getattr(g.part(self._part) if self._part else g, self._field)
+        within = self._within
+        if not self.is_each:
+            return [(None, getattr(node, within, ()) if within else node)]
+        keyed = node.items() if isinstance(node, dict) else enumerate(node)
+        return [(key, getattr(each, within)) for key, each in keyed] if within else keyed
+
+    def put(self, g: State, key: Any, lot: Any) -> None:
+        name, within = self._field, self._within
+        root = g.part(self._part) if self._part else g
+        node = getattr(root, name)
+        if not self.is_each:
+            setattr(root, name, replace(node, **{within: lot}) if within else lot)
+        elif within:
+            setattr(node[key], within, lot)
+        elif isinstance(node, dict):
+            setattr(root, name, {**node, key: lot})
+        else:
+            node[key] = lot
+
+
+def leaves_of(lot: Any) -> Sequence[Any]:
+    """The things of a lot, one by one."""
+    if isinstance(lot, (tuple, list)):
+        return lot
+    return () if lot is None or lot == "" else (lot,)
+
+
+def faces_of(lot: Any) -> list[ThingId]:
+    """The ids of the things of a lot."""
+    leaves = leaves_of(lot)
+    if not leaves or isinstance(leaves[0], (str, int)):
+        return list(leaves)
+    return [leaf.id for leaf in leaves]
+
+
+def with_faces(lot: Any, faces: list[ThingId]) -> Any:
+    """A lot of the same form with other faces: leaves stay in their places and are the same but for their ids."""
+    leaves = leaves_of(lot)
+    if leaves and not isinstance(leaves[0], (str, int)):
+        pairs = zip(leaves, faces, strict=True)
+        faces = [leaf if leaf.id == face else replace(leaf, id=face) for leaf, face in pairs]
+    if isinstance(lot, (tuple, list)):
+        return type(lot)(faces)
+    return faces[0] if faces else lot
+
+
+def _ask_the_seat(_lot: Sequence[Any]) -> Any:
+    raise AssertionError("who sees this zone depends on the seat: ask `sees` or `faces`")

@@ -1,0 +1,157 @@
+"""The kinds of words that cards can use. A word is of one kind or of several, and has what its kinds ask for.
+
+Content names kinds; the words themselves live with the rules of their topic and come with the table's rulebook. `g` is
+the state and `content` all cards: both stand above this module.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
+
+from crossroads.engine.decisions import NOTHING
+from crossroads.games.fallout.cards.amounts import Source
+from crossroads.games.fallout.cards.appraisal import Appraisal
+from crossroads.games.fallout.cards.voice import Voice
+from crossroads.games.fallout.survivor import Survivor
+
+CARD_RULE = "fallout.golden-rules.card-over-reference"
+
+
+class Word:
+    """Whatever can stand on a card."""
+
+    __slots__ = ()
+
+    def describe(self, voice: Voice) -> str:
+        """How it reads on the card."""
+        raise NotImplementedError(f"{type(self).__name__} cannot describe itself")
+
+    def complaints(self, content: Any, sort: str) -> Iterator[str]:
+        """What is wrong with it on a card of this sort: it may name things that are not there."""
+        yield from ()
+
+
+class Result(Word):
+    """What encounters, quests and events bring."""
+
+    __slots__ = ()
+
+    async def resolve(self, g: Any, who: Survivor, source: Source) -> None:
+        """Carry it out for a survivor."""
+        raise NotImplementedError
+
+    def appeal(self, to: Appraisal) -> float:
+        """What it is worth in XP to somebody who plans; nothing if nobody can tell."""
+        return 0.0
+
+
+class Instruction(Word):
+    """What an objective asks for: a task or a cost."""
+
+    __slots__ = ()
+
+    async def attempt(self, g: Any, who: Survivor, about: Mapping[str, Any] = NOTHING) -> bool:
+        """Do it: whether it succeeded (fallout.encounter-action.task-success). `about` is what it belongs to."""
+        raise NotImplementedError
+
+
+class Task(Instruction):
+    """What dice decide: a test or a fight."""
+
+    __slots__ = ()
+
+
+class Cost(Instruction):
+    """What is given up for something."""
+
+    __slots__ = ()
+
+    def caps_needed(self) -> int:
+        return 0
+
+    def cards_for(self, g: Any, who: Survivor) -> list[str] | None:
+        """The survivor's cards that would do; `None` if it asks for no card."""
+        return None
+
+    async def pay(self, g: Any, who: Survivor, later: "tuple[Cost, ...]", about: Mapping[str, Any]) -> None:
+        """Give it up; nothing goes that a later cost cannot do without. `about` is what is paid for."""
+        raise NotImplementedError
+
+
+class Ability(Word):
+    """What using a card brings."""
+
+    __slots__ = ()
+    is_about_dice: ClassVar[bool] = False  # rerolls and the like: their place is step 2, once the dice lie there
+    is_counted: ClassVar[bool] = False  # by the odds of a roll: it changes the roll, and asks for a die at most
+    is_foreseen: ClassVar[bool] = False  # by the odds of using it in a roll
+    turns_die: ClassVar[bool] = False
+
+    def why_not(self, g: Any, who: Survivor, window: str) -> str | None:
+        """The rule that keeps it from bringing anything now, if there is one."""
+        return None
+
+    def forbidden_by(self, g: Any, who: Survivor) -> str | None:
+        """The rule that forbids a use of the card, whatever else the use brings."""
+        return None
+
+    async def use(self, g: Any, who: Survivor) -> None:
+        """Bring it."""
+        raise NotImplementedError
+
+
+class Passive(Word):
+    """What a card does all the time while it is equipped or lies beside the board.
+
+    The rules ask each passive what it has to say to them; these are the answers of one that says nothing.
+    """
+
+    __slots__ = ()
+    is_worn_beneath: ClassVar[bool] = False  # equipped, the card does not fill its slot
+    heals_by_rads: ClassVar[bool] = False
+    spares_terrain_rads: ClassVar[bool] = False
+
+    def added_armor(self) -> int:
+        """Armor beside the printed value."""
+        return 0
+
+    def rads_kept_off(self) -> int:
+        """Of each source."""
+        return 0
+
+    def hp_limit(self) -> int | None:
+        """How high HP can be at most."""
+        return None
+
+    def forbids_equipping(self, kind: str) -> bool:
+        return False
+
+    def rerolls_in_test(self, letters: str) -> int:
+        """More rerolls in a test of these letters."""
+        return 0
+
+    def when_killed(self, g: Any, who: Survivor, level: int) -> None:
+        """The owner has killed an enemy of this level."""
+
+
+class Worth(Word):
+    """What an agenda is worth beyond its one influence."""
+
+    __slots__ = ()
+
+    def more_influence(self, g: Any, who: Survivor) -> int:
+        """How much more influence it gives its owner now."""
+        raise NotImplementedError
+
+    def most(self) -> int:
+        """The most that it can give, the factions' lead aside."""
+        return 2
+
+
+class Condition(Word):
+    """What may be asked of a survivor or of the table, beside what every condition can name."""
+
+    __slots__ = ()
+
+    def holds(self, g: Any, who: Survivor, quest: str) -> bool:
+        """Whether it is true now; `quest` is the card that asks, if one does."""
+        raise NotImplementedError

@@ -1,0 +1,189 @@
+"""Fights, in the order of the rulebook (topics combat, fight-action, enemy-abilities)."""
+
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from crossroads.engine.modules import Occasion
+from crossroads.games.fallout.combat import card_windows
+from crossroads.games.fallout.combat.dice import hit_icons, roll
+from crossroads.games.fallout.decks import draw_enemy, return_enemy
+from crossroads.games.fallout.enemies.tokens import Foe, foe_of, remove_enemy, replace_enemy, turn_enemy, type_of
+from crossroads.games.fallout.state import Fallout, RollInProgress, Staged
+from crossroads.games.fallout.survivor import Survivor
+from crossroads.games.fallout.survivors.conditions import armor_of
+from crossroads.games.fallout.survivors.health import (
+    check_killed,
+    earned_before,
+    is_own_turn,
+    suffer_damage,
+    suffer_rads,
+)
+from crossroads.games.fallout.survivors.leveling import gain_xp
+from crossroads.games.fallout.survivors.loot import draw_loot
+from crossroads.games.fallout.survivors.winning import FightEnds, TurnEnds, settle
+
+# a survivor killed an enemy: its type, its level, and the quests that were staged at that moment
+KILLED: Occasion[[Survivor, str, int, tuple[Staged, ...]]] = Occasion("killed")
+
+
+async def fight(g: Fallout, who: Survivor, token: str, away: bool = False) -> bool:
+    """One fight with one enemy: whether it was killed (fallout.combat.step-order)."""
+    foe = foe_of(g, token)
+    had_turn = is_own_turn(g, who)
+    g.rolling = prepared(g, who, token, away)
+    g.emit("fight", "fallout.combat.parties", {"seat": who.seat, "enemy": token, "away": away})
+    try:
+        await card_windows.window(g, who, "before", "fallout.combat.before-a-fight")
+        await roll(g, who)
+        await _enemy_hits(g, who, foe)
+        killed, survived = await _survivor_hits(g, who, foe), True
+    except FightEnds:
+        killed = survived = False
+    used = g.rolling.used
+    g.rolling = None
+    with earned_before(g, who):
+        if killed:
+            with suppress(TurnEnds):
+                await enemy_killed(g, who, token, foe.level, "fallout.combat.xp-for-kill")
+        elif "retreat" in foe.abilities and (survived or g.options.retreat_after_kill == "retreats"):
+            _retreat(g, token)
+        _give_back(g, token)
+        if survived:
+            await card_windows.pay_afterwards(g, who, used)  # fallout.combat.afterwards
+    if had_turn and not survived:
+        raise TurnEnds
+    settle(g)  # rads count for some (fallout.influence.check-timing)
+    return killed
+
+
+def prepared(g: Fallout, who: Survivor, token: str, away: bool) -> RollInProgress:
+    """A fight before its dice: an owned letter on the weapon is a reroll (fallout.combat.rerolls-earned)."""
+    letters = weapon_letters(g, who)
+    needs = foe_of(g, token).needs
+    return RollInProgress("fight", who.seat, letters, needs, token, away, rerolls=len(who.owns(letters)))
+
+
+def weapon_letters(g: Fallout, who: Survivor) -> str:
+    """The letters on the equipped weapon; none without one (fallout.combat.no-weapon-no-rerolls)."""
+    return g.content.cards[who.weapon.id].letters if who.weapon is not None else ""
+
+
+def has_ranged(g: Fallout, who: Survivor) -> bool:
+    return who.weapon is not None and g.content.cards[who.weapon.id].ranged
+
+
+async def _enemy_hits(g: Fallout, who: Survivor, foe: Foe) -> None:
+    """Step 3: the enemy's level in damage for each hit icon that armor leaves (fallout.combat.enemy-hits)."""
+    assert g.rolling is not None
+    g.rolling = replace(g.rolling, step="enemy-hits")
+    be_hit(g, who, foe, harm(g, who, foe, g.rolling, hit_icons(g, g.rolling.dice)))
+    await check_killed(g, who)  # fallout.enemy-abilities.radiation-before-check
+
+
+def harm(g: Fallout, who: Survivor, foe: Foe, rolling: RollInProgress, icons: int) -> int:
+    """The damage of so many hit icons on the dice, with the one that a distant ranged enemy adds."""
+    counted = icons + added_icons(g, who, foe, rolling) - rolling.ignored
+    return damage_of(g, foe.level, max(0, counted), armor_of(g, who))
+
+
+def added_icons(g: Fallout, who: Survivor, foe: Foe, rolling: RollInProgress) -> int:
+    """The hit icon that a ranged enemy next door adds to the dice (fallout.enemy-abilities.ranged-extra-hit)."""
+    return int(rolling.away and "ranged" in foe.abilities and not has_ranged(g, who))
+
+
+def be_hit(g: Fallout, who: Survivor, foe: Foe, damage: int) -> None:
+    """Suffer an enemy's hits, and its radiation with them (fallout.enemy-abilities.radiation-needs-damage)."""
+    if damage:
+        suffer_damage(g, who, damage, "fallout.combat.enemy-hits")
+        if "radiation" in foe.abilities:  # fallout.enemy-abilities.radiation-once
+            suffer_rads(g, who, foe.level, "fallout.enemy-abilities.radiation")
+
+
+def damage_of(g: Fallout, level: int, icons: int, armor: int) -> int:
+    """Armor takes hits away before damage is worked out, or by table option damage (fallout.combat.armor-cancels-hits)."""
+    if g.options.armor_cancels == "damage":
+        return max(0, icons * level - armor)
+    return max(0, icons - armor) * level  # fallout.combat.hits-not-negative
+
+
+async def _survivor_hits(g: Fallout, who: Survivor, foe: Foe) -> bool:
+    """Step 4: each die with a matching area hits; enough hits kill (fallout.combat.enemy-killed)."""
+    assert g.rolling is not None
+    slain = g.rolling.slain or inflicted(g, who, foe, g.rolling) >= foe.needs
+    g.rolling = replace(g.rolling, step="survivor-hits", slain=slain)
+    await card_windows.window(g, who, "strike", "fallout.combat.during-a-fight")
+    hits = inflicted(g, who, foe, g.rolling)
+    killed = hits >= foe.needs or g.rolling.slain
+    rule = "fallout.combat.enemy-killed" if killed else "fallout.combat.hits-do-not-carry"
+    g.emit("hits", rule, {"seat": who.seat, "enemy": g.rolling.enemy, "hits": hits, "needs": foe.needs})
+    return killed
+
+
+def inflicted(g: Fallout, who: Survivor, foe: Foe, rolling: RollInProgress) -> int:
+    """Hits on the enemy: matching dice, a ranged weapon's extra hit, and what cards add."""
+    hits = rolling.hits + sum([die_hits(g, face, foe.areas) for face in rolling.dice])
+    distant = rolling.away or g.options.ranged_bonus == "always"
+    if distant and has_ranged(g, who) and "ranged" not in foe.abilities:
+        hits += 1  # fallout.fight-action.ranged-bonus, fallout.enemy-abilities.ranged-both
+    return hits
+
+
+def die_hits(g: Fallout, face: int, areas: str) -> int:
+    """One hit for a die with a matching area, or by table option one for each (fallout.combat.one-hit-per-die)."""
+    matching = sum([area in areas for area in g.content.dice[face].areas])
+    return matching if g.options.dice_hit == "each-area" else min(1, matching)
+
+
+async def enemy_killed(g: Fallout, who: Survivor, token: str, level: int, rule: str) -> None:
+    """Step 5, and what follows a kill, whether its killer lives through it or not (fallout.killed.order-after-kill)."""
+    staged = g.quests  # fallout.quest-cards.counts-at-once
+    enemy_type = type_of(g, token)
+    where = next((enemy.space for enemy in g.enemies if enemy.id == token), None)
+    abilities = foe_of(g, token).abilities
+    g.emit("enemy-killed", rule, {"seat": who.seat, "enemy": token, "space": where or ""})
+    if where is not None:
+        remove_enemy(g, token)
+    _give_back(g, token)
+    await gain_xp(g, who, level, rule)  # fallout.enemy-abilities.armor-xp-by-level
+    _tell_passives(g, who, level)
+    settle(g)  # fallout.influence.check-timing
+    with earned_before(g, who):
+        if "loot" in abilities:  # fallout.enemy-abilities.loot, fallout.killed.kill-outside-fight-loot
+            with suppress(TurnEnds):
+                await draw_loot(g, who, 1, "fallout.enemy-abilities.loot")
+                settle(g)
+        if where is not None:  # fallout.enemies.replacement-none-drawn
+            await replace_enemy(g, enemy_type, where)
+        with suppress(TurnEnds):
+            await card_windows.window(g, who, "kill", "fallout.companions.ability")
+        await KILLED.happens(g, who, enemy_type, level, staged)
+
+
+def _tell_passives(g: Fallout, who: Survivor, level: int) -> None:
+    for held in who.equipped:
+        for passive in g.content.cards[held.id].always:
+            passive.when_killed(g, who, level)
+
+
+def _retreat(g: Fallout, token: str) -> None:
+    """An enemy that was not killed becomes inactive where it is (fallout.enemy-abilities.retreat)."""
+    if any(enemy.id == token for enemy in g.enemies):
+        turn_enemy(g, token, active=False)
+        g.emit("retreat", "fallout.enemy-abilities.retreat", {"enemy": token})
+
+
+async def draw_and_fight(g: Fallout, who: Survivor, enemy_type: str) -> bool:
+    """Draw an enemy and fight it; it is discarded in any case (fallout.combat.draw-and-fight)."""
+    token = draw_enemy(g, enemy_type)
+    if token is None:
+        return False  # fallout.enemies.stack-empty
+    g.drawn_enemy = token
+    return await fight(g, who, token)  # fallout.combat.draw-and-fight-no-range, fallout.combat.draw-and-fight-success
+
+
+def _give_back(g: Fallout, token: str) -> None:
+    """A drawn enemy goes to its pile (fallout.enemies.drawn-always-discarded)."""
+    if g.drawn_enemy == token:
+        g.drawn_enemy = ""
+        return_enemy(g, token)

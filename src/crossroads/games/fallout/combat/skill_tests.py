@@ -1,0 +1,30 @@
+"""Tests: roll against a difficulty (topic tests)."""
+
+from crossroads.games.fallout.combat import card_windows
+from crossroads.games.fallout.combat.dice import hit_icons, roll
+from crossroads.games.fallout.state import Fallout, RollInProgress
+from crossroads.games.fallout.survivor import Survivor
+
+
+async def test(g: Fallout, who: Survivor, letters: str, difficulty: int) -> bool:
+    """Roll, reroll, and compare the hit icons with the difficulty (fallout.tests.success)."""
+    rerolls = rerolls_in(g, who, letters)
+    g.rolling = RollInProgress("test", who.seat, letters, difficulty, rerolls=rerolls)
+    g.emit("test", "fallout.tests.parts", {"seat": who.seat, "letters": letters, "difficulty": difficulty})
+    done = await roll(g, who)
+    hits = hit_icons(g, done.dice)
+    passed = done.sure or hits >= difficulty  # fallout.tests.silhouettes-ignored
+    g.rolling = None
+    rule = "fallout.tests.success" if passed else "fallout.tests.failure"
+    g.emit("tested", rule, {"seat": who.seat, "hits": hits, "difficulty": difficulty, "passed": passed})
+    await card_windows.pay_afterwards(g, who, done.used)
+    return passed
+
+
+def rerolls_in(g: Fallout, who: Survivor, letters: str) -> int:
+    """One for each owned letter that the test names, and what cards give (fallout.tests.rerolls-earned)."""
+    count = len(who.owns(letters))
+    for held in who.equipped:
+        for passive in g.content.cards[held.id].always:
+            count += passive.rerolls_in_test(letters)
+    return count

@@ -1,0 +1,1 @@
+"""Enemies on the map: their tokens, and what cards do with them."""

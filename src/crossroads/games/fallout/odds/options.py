@@ -1,0 +1,334 @@
+"""The exact odds of fights and tests, before the dice and at every reroll (topics combat, tests, vats-dice).
+
+Odds are given under these names. The last one is what the option is worth; what comes before it tells more of it.
+
+- `plain`: no reroll is used from here on.
+- `best-rerolls`: the rerolls that are left (tokens, Well Rested) are used as well as can be. That is: the chance to
+  succeed (to kill the enemy, to pass the test) less the chance to die is as large as any plan can make it, and of the
+  plans that are equal in that this is one with the least damage on average.
+- `with-cards`: as `best-rerolls`, and every card that can be used in the roll is used where it helps. It is told of a
+  single roll of the survivor's; of two uses of one card the first counts.
+- `damage`, `rads`: what the survivor suffers under `best-rerolls`, or `plain` where there is nothing to reroll with.
+
+The outcomes are `kill`, `no-kill` and `death` (the survivor's, whatever else the dice show) of a fight; `success`,
+`failure` and `death` of tests, of several tasks, and of several fights that come together, where success is to kill all;
+`damage-0`, `damage-3` ...; `rads-0`, `rads-2` ... Of more than two fights that come together only `plain` is told, and of
+more than four, where rads heal, in the order in which the survivor is least likely to die.
+
+Outside `with-cards`, cards that could still be used do not count until they are; an option that uses one shows what it
+brings. Nor do level-ups and loot between two rolls. Of an enemy that is still to be drawn all that may come is equally
+likely: the stack and the inactive ones of its type, which nobody can tell apart (fallout.enemies.inactive-no-peek); of
+two fights in a row each is reckoned with all of them. Of what an option leaves open the best counts.
+"""
+
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from fractions import Fraction
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from crossroads.engine.decisions import Ask, Option
+from crossroads.engine.dice import Dice
+from crossroads.engine.odds import Odds, amounts_of, odds_of
+from crossroads.engine.state import shallow_copy
+from crossroads.games.fallout.combat import card_windows
+from crossroads.games.fallout.combat.fight import die_hits, prepared
+from crossroads.games.fallout.combat.results import Fight, Test
+from crossroads.games.fallout.decks import discard
+from crossroads.games.fallout.enemies.tokens import foe_of
+from crossroads.games.fallout.odds.one_roll import (
+    AHEAD,
+    DiceTask,
+    Setting,
+    armed_stage,
+    rolls_of,
+    send,
+    stage_of,
+    task_stage,
+    way_of,
+)
+from crossroads.games.fallout.odds.rerolls import RerollsLeft
+from crossroads.games.fallout.odds.several_rolls import Course, End, Fate, Forecast, charged
+from crossroads.games.fallout.state import Fallout, RollInProgress
+from crossroads.games.fallout.survivor import Survivor
+from crossroads.games.fallout.survivors.health import is_killed
+from crossroads.games.fallout.turn.rounds import beat
+
+N = TypeVar("N", str, int)
+LATER = ("reroll",)  # the windows of a roll that has begun
+FORESEEABLE = 2  # fights of a brawl whose rerolls are reckoned with: of more it takes too long
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What can come of an option: without rerolls, with the best use of them if there are any, and of cards too."""
+
+    plain: Forecast
+    best: Forecast | None = None
+    armed: Forecast | None = None
+
+    @property
+    def main(self) -> Forecast:
+        return self.plain if self.best is None else self.best
+
+
+# -- what comes of them
+
+
+def foresee(
+    g: Fallout, who: Survivor, stages: tuple[DiceTask, ...], armed: DiceTask | None = None, brawl: bool = False
+) -> Prospect:
+    """Rolls before the first of them; `armed` is the only one with all that cards can bring."""
+    bare = tuple([replace(stage, rerolls=0) for stage in stages])
+    tired = shallow_copy(who)
+    tired.traits = tuple([trait for trait in who.traits if trait != "well-rested"])
+    plain = Course(g, tired, bare, brawl).forecast()
+    has_rerolls = (bare != stages or tired.traits != who.traits) and not (brawl and len(stages) > FORESEEABLE)
+    return Prospect(
+        plain,
+        Course(g, who, stages, brawl).forecast() if has_rerolls else None,
+        Course(g, who, (armed,)).forecast() if armed is not None else None,
+    )
+
+
+def _at_table(at: Setting, left: RerollsLeft, lying: tuple[int, ...], windows: Sequence[str]) -> Prospect:
+    """A roll in progress: these dice lie, the others are thrown, and so many rerolls are left after that."""
+    g, who, rolling = at.g, at.who, at.rolling
+    course = Course(g, who, (stage_of(g, who, [rolling]),))
+    plain = course.forecast_at((0, 0), lying)
+    best = course.forecast_at(left, lying) if left != (0, 0) else None
+    armed = armed_stage(g, who, [rolling], windows)
+    if armed is None:
+        return Prospect(plain, best)
+    more = (left[0] + armed.rerolls - rolling.rerolls, left[1])
+    return Prospect(plain, best, Course(g, who, (armed,)).forecast_at(more, lying))
+
+
+def _struck_back(at: Setting) -> Prospect:
+    """A fight in which the enemy's hits have been suffered and no die will be thrown."""
+    way = way_of(at)
+    shown = sum([die_hits(at.g, face, foe_of(at.g, at.rolling.enemy).areas) for face in at.rolling.dice])
+    fate: Fate = "success" if shown >= way.needs else "failure"
+    if is_killed(charged(at.g, at.who, way.used)):
+        fate = "death"
+    return Prospect(Forecast({(fate, 0, 0): 1}, 1))
+
+
+# -- how they are told
+
+
+def _told(prospect: Prospect, is_fight: bool, is_harmful: bool) -> tuple[Odds, ...]:
+    """The odds under their names, the one that counts last."""
+    names = {"success": "kill", "failure": "no-kill", "death": "death"} if is_fight else {}
+    main = prospect.main
+    told = []
+    if is_harmful:
+        told.append(amounts_of("damage", _grouped(main, lambda end: end[1])))
+        if any(rads for _, _, rads in main.ends):
+            told.append(amounts_of("rads", _grouped(main, lambda end: end[2])))
+    if prospect.armed is not None:
+        told.append(odds_of("with-cards", _fates(prospect.armed, names)))
+    told.append(odds_of("plain", _fates(prospect.plain, names)))
+    if prospect.best is not None:
+        told.append(odds_of("best-rerolls", _fates(main, names)))
+    return tuple(told)
+
+
+def _fates(forecast: Forecast, names: dict[str, str]) -> dict[str, Fraction]:
+    counts = dict.fromkeys([names.get(fate, fate) for fate in ("success", "failure", "death")], 0)
+    for (fate, _, _), ways in forecast.ends.items():
+        counts[names.get(fate, fate)] += ways
+    return _shares(counts, forecast.out_of)
+
+
+def _grouped(forecast: Forecast, amount: Callable[[End], int]) -> dict[int, Fraction]:
+    counts: dict[int, int] = {}
+    for end in sorted(forecast.ends, key=lambda end: end[1:]):
+        counts[amount(end)] = counts.get(amount(end), 0) + forecast.ends[end]
+    return _shares(counts, forecast.out_of)
+
+
+def _shares(counts: dict[N, int], out_of: int) -> dict[N, Fraction]:
+    return {name: Fraction(ways, out_of) for name, ways in counts.items()}
+
+
+def _rank(prospect: Prospect) -> tuple[Fraction, ...]:
+    """How good a prospect is, in the terms of `best-rerolls`."""
+    fates = _fates(prospect.main, {})
+    pain = sum([ways * damage for (_, damage, _), ways in prospect.main.ends.items()])
+    return fates["success"] - fates["death"], -Fraction(pain, prospect.main.out_of)
+
+
+# -- options that begin a roll
+
+
+def fight_odds(g: Fallout, who: Survivor, token: str, away: bool) -> tuple[Odds, ...]:
+    """The odds of a fight that an option begins."""
+    return _told(_fight(g, who, token, away), is_fight=True, is_harmful=True)
+
+
+def _fight(g: Fallout, who: Survivor, token: str, away: bool) -> Prospect:
+    rolls = [prepared(g, who, token, away)]
+    return foresee(g, who, (stage_of(g, who, rolls),), armed_stage(g, who, rolls))
+
+
+def attack_odds(g: Fallout, who: Survivor, tokens: Iterable[str]) -> tuple[Odds, ...]:
+    """The odds of the first fight with attackers; who is attacked says which it is (fallout.enemy-activation.attack-order)."""
+    fights = []
+    for token in tokens:
+        shoots = "ranged" in foe_of(g, token).abilities  # others come into the space first
+        fights.append(_fight(g, who, token, away=shoots and g.enemy(token).space != who.space))
+    return _told(max(fights, key=_rank), is_fight=True, is_harmful=True)
+
+
+def task_odds(g: Fallout, who: Survivor, tasks: Iterable[Any]) -> tuple[Odds, ...]:
+    """The odds that all tasks of an option succeed; nothing where no dice decide. A payment has been checked before."""
+    rolled = [task for task in tasks if isinstance(task, Test | Fight)]
+    if not rolled:
+        return ()
+    fights = [task for task in rolled if isinstance(task, Fight)]
+    only = rolled[0] if len(rolled) == 1 and getattr(rolled[0], "by", "self") == "self" else None
+    armed = armed_stage(g, who, rolls_of(g, who, only)) if only is not None else None
+    prospect = foresee(g, who, tuple([task_stage(g, who, task) for task in rolled]), armed)
+    return _told(prospect, is_fight=len(rolled) == len(fights) == 1, is_harmful=bool(fights))
+
+
+def given_odds(g: Fallout, who: Survivor, card: str, tasks: Iterable[Any]) -> tuple[Odds, ...]:
+    """The odds of the tasks that come once a card has been given away for them."""
+    table = g.copy()
+    discard(table, table.survivors[who.seat], card, "fallout.encounter-action.cost-must-be-payable")
+    return task_odds(table, table.survivors[who.seat], tasks)
+
+
+def test_odds(g: Fallout, who: Survivor, letters: str, difficulty: int) -> tuple[Odds, ...]:
+    """The odds of a test that a survivor is about to make."""
+    return task_odds(g, who, (Test(letters, difficulty),))
+
+
+def next_odds(g: Fallout, option: Option[Any]) -> tuple[Odds, ...]:
+    """The odds of the roll that the next step of the game leads to if it begins with this option.
+
+    Nothing if there is none, if something hidden comes to light first, or if there is another question before it.
+    """
+    table = g.copy()
+    table.dice = Untouched(b"")
+    flow = beat(table)
+    ask = None
+    try:
+        flow.send(None)
+        ask = send(flow, option)
+    except Thrown:
+        pass
+    finally:
+        flow.close()
+    if table.revealed != g.revealed:
+        return ()
+    if ask is not None and ask.prompt == "aggressive":
+        return _brawl_odds(
+            table, table.survivors[ask.seat], [offer.value for offer in ask.offers(False) if isinstance(offer, Option)]
+        )
+    rolling = table.rolling
+    if rolling is None:
+        return ()
+    who = table.survivors[rolling.seat]
+    prospect = _at_table(Setting(table, who, rolling), _left(who, rolling), (), AHEAD)
+    return _told(prospect, rolling.kind == "fight", rolling.kind == "fight")
+
+
+def _brawl_odds(g: Fallout, who: Survivor, tokens: list[str]) -> tuple[Odds, ...]:
+    """The odds to kill all of several aggressive enemies, one after another (fallout.enemy-abilities.aggressive-several)."""
+    rolls = [prepared(g, who, token, away=False) for token in tokens]
+    stages = tuple([stage_of(g, who, [rolling]) for rolling in rolls])
+    return _told(foresee(g, who, stages, brawl=True), is_fight=False, is_harmful=True)
+
+
+class Thrown(Exception):
+    """The dice are about to fall."""
+
+
+class Untouched(Dice):
+    """Dice of a table that is only looked at: nobody throws them, and no lots are drawn."""
+
+    def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        raise Thrown
+
+    def index(self, size: int) -> int:
+        raise Thrown
+
+    def order(self, size: int) -> tuple[int, ...]:
+        raise Thrown
+
+
+# -- options in the midst of a roll
+
+
+def roll_odds(g: Fallout, who: Survivor, prompt: str, verb: str, option: Option[Any]) -> tuple[Odds, ...]:
+    """The odds of an option in a fight or a test: stop, throw dice again, use a card, turn a die."""
+    prospect = _prospect(g, who, prompt, verb, option)
+    if prospect is None or g.rolling is None:
+        return ()
+    is_fight = g.rolling.kind == "fight"
+    return _told(prospect, is_fight, is_fight and prompt != "window-strike")
+
+
+def _prospect(g: Fallout, who: Survivor, prompt: str, verb: str, option: Option[Any]) -> Prospect | None:
+    assert g.rolling is not None
+    at = Setting(g, who, g.rolling)
+    dice, left = at.rolling.dice, _left(who, at.rolling)
+    if verb == "stop":
+        return _at_table(at, (0, 0), dice, ("strike",))
+    if verb == "go-on":
+        return _struck_back(at) if prompt == "window-strike" else _at_table(at, left, (), LATER)
+    if verb == "reroll":
+        source, which = option.value
+        left = (left[0] - 1, left[1]) if source == "token" else (left[0], 0)
+        return _at_table(at, left, tuple([face for die, face in enumerate(dice) if die not in which]), LATER)
+    if verb == "die":
+        die, face = option.value
+        return _at_table(at, left, tuple([face if number == die else each for number, each in enumerate(dice)]), LATER)
+    return _after_use(g, who, prompt, option.value) if isinstance(option.value, card_windows.Chosen) else None
+
+
+def _left(who: Survivor, rolling: RollInProgress) -> RerollsLeft:
+    return rolling.rerolls, int("well-rested" in who.traits)
+
+
+def _after_use(g: Fallout, who: Survivor, prompt: str, chosen: card_windows.Chosen) -> Prospect | None:
+    """What a card brings to the roll; of what it leaves open the best."""
+    if not all(effect.is_foreseen for effect in card_windows.use_of(g, chosen).effects):
+        return None
+    prospects = []
+    for table in _tables_after(g, who.seat, chosen):
+        twin, rolling = table.survivors[who.seat], table.rolling
+        assert rolling is not None
+        at = Setting(table, twin, rolling)
+        if prompt == "window-strike":
+            prospects.append(_struck_back(at))
+        else:
+            windows = AHEAD if prompt == "window-before" else LATER
+            prospects.append(_at_table(at, _left(twin, rolling), rolling.dice, windows))
+    return max(prospects, key=_rank)
+
+
+def _tables_after(g: Fallout, seat: int, chosen: card_windows.Chosen) -> list[Fallout]:
+    """Copies of the table after a card was used: one, or one for each way to choose what it leaves open."""
+    table, ask, flow = _used(g, seat, chosen)
+    flow.close()
+    if ask is None:
+        return [table]
+    tables = []
+    for option in ask.offers(False):
+        table, _, flow = _used(g, seat, chosen)
+        send(flow, option)
+        flow.close()
+        tables.append(table)
+    return tables
+
+
+def _used(
+    g: Fallout, seat: int, chosen: card_windows.Chosen
+) -> tuple[Fallout, Ask[Any] | None, Coroutine[Ask[Any], Any, None]]:
+    """A copy of the table at which a card is being used, up to the first question it asks."""
+    table = g.copy()
+    flow = card_windows.carry_out(table, table.survivors[seat], chosen)
+    return table, send(flow, None), flow

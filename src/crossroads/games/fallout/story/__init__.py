@@ -1,0 +1,1 @@
+"""Encounters and quests, the card library, and what comes of them."""

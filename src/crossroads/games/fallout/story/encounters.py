@@ -1,0 +1,126 @@
+"""Encounters: the card, the choice, what comes of it (topics encounter-action, encounter-cards, encounter-icons)."""
+
+from collections.abc import Iterator
+
+from crossroads.engine.decisions import Ask, Option, Refusal
+from crossroads.games.fallout.cards.amounts import Source
+from crossroads.games.fallout.cards.content import Encounter, EncounterOption
+from crossroads.games.fallout.enemies.tokens import active_here, hostile_here
+from crossroads.games.fallout.state import Fallout, Meeting
+from crossroads.games.fallout.story.costs import can_pay
+from crossroads.games.fallout.survivor import Survivor
+from crossroads.games.fallout.survivors.conditions import holds
+from crossroads.games.fallout.survivors.resolving import resolve
+
+
+def why_no_encounter(g: Fallout, who: Survivor) -> str | None:
+    """The rule in the way of an encounter here, if there is one."""
+    icon = g.land.spaces[who.space].icon
+    if icon is None:
+        return "fallout.encounter-action.precondition"
+    if not g.encounters.get(icon):
+        return "fallout.encounter-icons.no-deck-no-action"
+    if who.space in g.met or (g.met and g.options.encounters == "one-a-turn"):
+        return "fallout.encounter-action.once-per-icon"
+    blocked = hostile_here(g, who) if g.options.encounter_blocked_by == "any" else active_here(g, who)
+    return "fallout.encounter-action.no-active-enemy" if blocked else None
+
+
+async def encounter(g: Fallout, who: Survivor) -> None:
+    """The top card of the deck that matches the icon; afterwards it goes under the deck, or is trashed."""
+    space = g.land.spaces[who.space]
+    assert space.icon is not None
+    deck = g.encounters[space.icon]
+    card = deck[-1]  # fallout.encounter-action.matching-deck
+    g.encounters = {**g.encounters, space.icon: deck[:-1]}
+    g.met += (who.space,)
+    g.meeting = Meeting(card, space.level)
+    g.reveal()
+    about = {"seat": who.seat, "card": card, "reader": reader_for(g, who)}
+    g.emit("encounter", "fallout.encounter-action.read-aloud", about)
+    try:
+        await _meet(g, who, g.content.encounters[card], space.level)
+    finally:
+        _put_away(g, card)
+
+
+def reader_for(g: Fallout, who: Survivor) -> int:
+    """Who reads the card out: the player to the right (fallout.encounter-action.reader).
+
+    The game takes the reader's part, so the reader knows no more than the others (fallout.encounter-action.reader-sees-card).
+    """
+    return g.seats_from(who.seat)[-1]
+
+
+async def _meet(g: Fallout, who: Survivor, card: Encounter, level: int) -> None:
+    option = _forced(g, who, card)
+    if option is None:
+        legal = [each for each in option_offers(g, who, card, why=False) if isinstance(each, Option)]
+        if not legal:  # fallout.encounter-action.no-legal-option
+            g.emit("no-option", "fallout.encounter-action.no-legal-option", {"seat": who.seat, "card": card.id})
+            return
+        ask: Ask[int] = Ask(
+            who.seat,
+            "encounter",
+            "fallout.encounter-action.choose-option",
+            lambda why: option_offers(g, who, card, why),
+            {"card": card.id},
+        )
+        option = card.options[await ask]
+        about = {"seat": who.seat, "card": card.id, "option": option.id}
+        g.emit("option", "fallout.encounter-action.choose-option", about)
+    await _carry_out(g, who, card, option, level)
+
+
+def _forced(g: Fallout, who: Survivor, card: Encounter) -> EncounterOption | None:
+    """The topmost FORCED option whose condition is met (fallout.encounter-action.several-forced)."""
+    for option in card.options:
+        if option.forced is not None and holds(g, who, option.forced):
+            g.emit(
+                "forced", "fallout.encounter-action.forced", {"seat": who.seat, "card": card.id, "option": option.id}
+            )
+            return option
+    return None
+
+
+def option_offers(g: Fallout, who: Survivor, card: Encounter, why: bool) -> Iterator[Option[int] | Refusal]:
+    """The options that the survivor can choose, by their places: an option on offer tells nothing of what it leads to.
+
+    (fallout.encounter-action.option-requirement, fallout.encounter-action.results-hidden)
+    """
+    for place, option in enumerate(card.options):
+        rule = None
+        if option.forced is not None:
+            rule = "fallout.encounter-action.forced-not-met"
+        elif option.needs is not None and not holds(g, who, option.needs):
+            rule = "fallout.encounter-action.option-requirement"
+        elif not can_pay(g, who, option.cost):
+            rule = "fallout.encounter-action.cost-must-be-payable"
+        if rule is None:
+            yield Option(f"option:{option.id}", place)
+        elif why:
+            yield Refusal(f"option:{option.id}", rule)
+
+
+async def _carry_out(g: Fallout, who: Survivor, card: Encounter, option: EncounterOption, level: int) -> None:
+    """Costs, then the task, then the results for success or failure (fallout.encounter-action.task-failure)."""
+    for place, cost in enumerate(option.cost):
+        await cost.pay(g, who, option.cost[place + 1 :], {"option": option.id})
+    passed = option.task is None or await option.task.attempt(g, who)
+    outcome = "success" if passed else "failure"
+    rule = f"fallout.encounter-action.task-{outcome}"
+    g.reveal()  # whoever knows what a choice leads to cannot choose again (fallout.encounter-action.results-hidden)
+    g.emit("outcome", rule, {"seat": who.seat, "card": card.id, "option": option.id, "outcome": outcome})
+    await resolve(g, who, option.success if passed else option.failure, Source(card.id, level))
+
+
+def _put_away(g: Fallout, card: str) -> None:
+    """Under its deck, or out of the game (fallout.encounter-action.return-to-bottom, fallout.encounter-action.trash-if-told)."""
+    meeting, g.meeting = g.meeting, None
+    if meeting is not None and meeting.trashed:
+        g.gone += (card,)
+        if g.outcome is None:  # nothing is told after the end
+            g.emit("trash", "fallout.encounter-action.trash-if-told", {"card": card})
+        return
+    back = g.content.encounters[card].deck
+    g.encounters = {**g.encounters, back: (card, *g.encounters.get(back, ()))}

@@ -1,0 +1,35 @@
+"""What everybody knows of hidden things: no guess at a game deals them otherwise."""
+
+from functools import lru_cache
+
+from crossroads.games.fallout.cards.content import Content
+from crossroads.games.fallout.cards.pack_checks import has_story_deck
+from crossroads.games.fallout.state import Fallout
+from crossroads.games.fallout.survivors.winning import influence, needed
+
+
+def nobody_would_have_won(g: Fallout, seat: int | None) -> bool:
+    """No other hand wins, since nobody has declared (fallout.influence.automatic-declaration); at the end any may."""
+    if g.outcome is not None:
+        return True
+    target = needed(g)
+    return all(influence(g, who) < target for who in g.survivors if who.seat != seat)
+
+
+def vaults_are_laid(g: Fallout, _seat: int | None) -> bool:
+    """A tile with a vault is laid before any other of its back, unless chance lays them (fallout.setup.vault-tiles)."""
+    if g.options.vault_tiles == "random":
+        return True
+    faces, vaults = g.content.faces, _vault_tiles(g.content)
+    lacking = [faces[tile].back for tile in vaults if tile not in g.faces]
+    if not lacking:
+        return True
+    named = [spot.face for spot in g.content.scenarios[g.scenario].map]
+    return not any(faces[tile].back in lacking for tile in g.faces if tile not in vaults and tile not in named)
+
+
+@lru_cache(maxsize=8)
+def _vault_tiles(content: Content) -> tuple[str, ...]:
+    """Tiles that can lie facedown and have a deck that only stories fill."""
+    faces = [face for face in content.faces.values() if face.back in content.sorts.explored]
+    return tuple([face.id for face in faces if has_story_deck(content, face)])

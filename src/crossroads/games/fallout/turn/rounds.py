@@ -1,0 +1,71 @@
+"""Whose turn comes next, and what comes between the rounds (topic rounds). Start reading here."""
+
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from crossroads.engine.modules import replaceable
+from crossroads.games.fallout.decks import reset_shop
+from crossroads.games.fallout.setup import choose_survivor
+from crossroads.games.fallout.state import Fallout
+from crossroads.games.fallout.survivors.winning import GameEnds
+from crossroads.games.fallout.turn.activation import activate, reveal_agenda
+from crossroads.games.fallout.turn.turn import begin_turn, take_step
+
+
+def beat(g: Fallout) -> Coroutine[Any, Any, None]:
+    """One step: a survivor is chosen, a turn goes on, or an enemy acts."""
+    flow = PHASES.get(g.phase)
+    return flow(g) if flow is not None else _added_phase(g)
+
+
+async def _added_phase(g: Fallout) -> None:
+    """A phase of an expansion: the game may end in it as in any other."""
+    with suppress(GameEnds):
+        await g.content.rulebook.phases[g.phase](g)
+
+
+async def _choosing(g: Fallout) -> None:
+    try:
+        if await choose_survivor(g):
+            begin_turn(g, g.first)  # no agenda is revealed before it (fallout.rounds.no-reveal-before-first-turn)
+    except GameEnds:
+        pass
+
+
+async def _turn(g: Fallout) -> None:
+    if await take_step(g):
+        _next_turn(g)
+
+
+def _next_turn(g: Fallout) -> None:
+    """Clockwise; before the first player's turn the round ends (fallout.turns.next-clockwise, fallout.rounds.end-trigger)."""
+    after = g.seats_from((g.turn + 1) % len(g.survivors))
+    g.turn = after[0]
+    if g.turn == g.first:
+        reveal_agenda(g)
+    else:
+        begin_turn(g, g.turn)
+
+
+async def _activation(g: Fallout) -> None:
+    try:
+        await activate(g)
+    except GameEnds:
+        return
+    reset_shop(g)  # what an enemy's end completed may have led to the shop (fallout.shop.reset-to-four)
+    if g.phase == "turn":
+        begin_round(g)
+
+
+@replaceable("fallout.rounds.one-turn-each")
+def begin_round(g: Fallout) -> None:
+    """The first player's turn begins a round, once the enemies have acted."""
+    begin_turn(g, g.seats_from(g.turn)[0])
+
+
+PHASES: dict[str, Callable[[Fallout], Coroutine[Any, Any, None]]] = {
+    "survivors": _choosing,
+    "turn": _turn,
+    "activation": _activation,
+}

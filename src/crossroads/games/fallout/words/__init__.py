@@ -1,0 +1,1 @@
+"""Fallout in words: cards, options, questions, events, the whole table."""

@@ -1,0 +1,1 @@
+"""Cards: what they are, and the kinds of words on them."""

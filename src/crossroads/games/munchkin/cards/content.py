@@ -1,0 +1,247 @@
+"""What cards are: one struct for each kind, and all of a table's cards by id (topics cards, components)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Literal
+
+import msgspec
+
+from crossroads.engine.modules import Rulebook
+from crossroads.games.munchkin.cards.words import (
+    ALWAYS,
+    ANY_TIME,
+    COMBAT,
+    NEVER,
+    Condition,
+    Deed,
+    MonsterWord,
+    Power,
+    Property,
+    Word,
+)
+
+Deck = Literal["door", "treasure", "perk"]
+Slot = Literal["", "head", "armour", "feet", "one-hand", "two-hands"]
+Weapon = Literal["", "melee", "light", "heavy", "energy"]
+Price = int | Literal["none"] | None  # caps; the words No Price; no price line, so no item
+APPLIED = ("trick", "one-shot", "level-up", "find")  # for a one-time effect, or one until the end of combat
+COPY = "."  # between the id of a card and the number of its copy
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab", kw_only=True):
+    """What all cards have."""
+
+    kind: ClassVar[str]
+    deck: ClassVar[Deck]
+    id: str
+    copies: int = 1
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """All that is printed on it."""
+        return ()
+
+    @property
+    def is_item(self) -> bool:
+        """A card with a price, or with the words No Price (munchkin.items.definition)."""
+        return getattr(self, "price", None) is not None
+
+
+class Monster(Card, frozen=True, kw_only=True):
+    kind = "monster"
+    deck = "door"
+    level: int
+    treasures: int = 1
+    levels: int = 1  # for the kill
+    radiation: int = 0  # the strength of its radioactivity
+    run: int = 0  # of the roll against it
+    tags: tuple[str, ...] = ()
+    special: tuple[MonsterWord, ...] = ()
+    bad_stuff: tuple[Deed, ...] = ()
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        return (*self.special, *self.bad_stuff)
+
+
+class _WithEffects(Card, frozen=True, kw_only=True):
+    effects: tuple[Word, ...] = ()
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        return self.effects
+
+
+class Enhancer(Card, frozen=True, kw_only=True):
+    kind = "enhancer"
+    deck = "door"
+    effects: tuple[MonsterWord, ...] = ()
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        return self.effects
+
+
+class Class(_WithEffects, frozen=True, kw_only=True):
+    kind = "class"
+    deck = "door"
+
+
+class StayingTrait(_WithEffects, frozen=True, kw_only=True):
+    """Super Munchkin and Megabrain: they stay in front of their owner for good."""
+
+    kind = "trait"
+    deck = "door"
+    needs_class: bool = False
+
+
+class Cheat(_WithEffects, frozen=True, kw_only=True):
+    kind = "cheat"
+    deck = "door"
+
+
+class Trap(_WithEffects, frozen=True, kw_only=True):
+    kind = "trap"
+    deck = "door"
+
+
+class Radiation(_WithEffects, frozen=True, kw_only=True):
+    kind = "radiation"
+    deck = "door"
+
+
+class Sidekick(_WithEffects, frozen=True, kw_only=True):
+    kind = "sidekick"
+    deck = "door"
+    class_: str = msgspec.field(default="", name="class")
+    sex: str = ""
+
+
+class Trick(_WithEffects, frozen=True, kw_only=True):
+    """Any other Door: applied once."""
+
+    kind = "trick"
+    deck = "door"
+
+
+class Item(_WithEffects, frozen=True, kw_only=True):
+    """A permanent item."""
+
+    kind = "item"
+    deck = "treasure"
+    price: Price
+    slot: Slot = ""
+    weapon: Weapon = ""
+    big: bool = False
+    use: Condition = ALWAYS  # who may use it
+
+
+class OneShot(_WithEffects, frozen=True, kw_only=True):
+    kind = "one-shot"
+    deck = "treasure"
+    price: Price
+    sort: str = ""  # chem, food, gadget, explosive
+
+
+class Junk(Card, frozen=True, kw_only=True):
+    kind = "junk"
+    deck = "treasure"
+    price: int
+    big: bool = False
+
+
+class Modifier(Card, frozen=True, kw_only=True):
+    kind = "modifier"
+    deck = "treasure"
+    price: Price = None
+    fits: tuple[str, ...] = ()  # slots and kinds of weapons; nothing: any permanent item
+    small: bool = False  # its item is Big no longer
+    effects: tuple[Property, ...] = ()
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        return self.effects
+
+
+class LevelUp(_WithEffects, frozen=True, kw_only=True):
+    kind = "level-up"
+    deck = "treasure"
+
+
+class Find(_WithEffects, frozen=True, kw_only=True):
+    """Any other Treasure: applied once."""
+
+    kind = "find"
+    deck = "treasure"
+
+
+class Perk(_WithEffects, frozen=True, kw_only=True):
+    kind = "perk"
+    deck = "perk"
+
+
+FILES: Mapping[str, type[Card]] = {
+    "monsters.yaml": Monster,
+    "enhancers.yaml": Enhancer,
+    "classes.yaml": Class,
+    "traits.yaml": StayingTrait,
+    "cheats.yaml": Cheat,
+    "traps.yaml": Trap,
+    "radiation.yaml": Radiation,
+    "sidekicks.yaml": Sidekick,
+    "tricks.yaml": Trick,
+    "items.yaml": Item,
+    "one-shots.yaml": OneShot,
+    "junk.yaml": Junk,
+    "modifiers.yaml": Modifier,
+    "level-ups.yaml": LevelUp,
+    "finds.yaml": Find,
+    "perks.yaml": Perk,
+}
+
+
+class Content:
+    """All cards of a table. A card is known by its id; of several copies each has a number behind it: `enraged.2`."""
+
+    def __init__(self, packs: tuple[str, ...], rulebook: Rulebook, cards: Mapping[str, Card]) -> None:
+        self.packs = packs
+        self.rulebook = rulebook
+        self.cards = cards
+        self.by_copy: dict[str, Any] = {copy: card for card in cards.values() for copy in copies_of(card)}
+        self.properties = {copy: properties(card) for copy, card in self.by_copy.items()}
+        self.powers: dict[str, tuple[Power, ...]] = {
+            copy: tuple([word for word in card.words if isinstance(word, Power)]) for copy, card in self.by_copy.items()
+        }
+        self.moments: dict[str, frozenset[str]] = {copy: moments_of(card) for copy, card in self.by_copy.items()}
+        self.decks: dict[str, tuple[str, ...]] = {
+            deck: tuple([copy for copy, card in self.by_copy.items() if card.deck == deck])
+            for deck in ("door", "treasure", "perk")
+        }
+
+
+def copies_of(card: Card) -> Iterator[str]:
+    """The ids of a card's copies."""
+    if card.copies == 1:
+        yield card.id
+    else:
+        for number in range(1, card.copies + 1):
+            yield f"{card.id}{COPY}{number}"
+
+
+def properties(card: Card) -> dict[str, tuple[Property, ...]]:
+    """What a card adds to its owner's numbers while it is in force, by the number."""
+    found: dict[str, tuple[Property, ...]] = {}
+    for word in card.words:
+        if isinstance(word, Property):
+            found[word.stat] = (*found.get(word.stat, ()), word)
+    return found
+
+
+def moments_of(card: Card) -> frozenset[str]:
+    """The windows in which a card may be applied: as soon as one of its words may be (munchkin.play-use-apply)."""
+    if card.kind in ("trap", "radiation"):
+        return ANY_TIME
+    if card.kind == "enhancer":
+        return COMBAT
+    if card.kind not in APPLIED:
+        return NEVER
+    return NEVER.union(*[word.moments for word in card.words if isinstance(word, Deed)])

@@ -1,0 +1,32 @@
+"""How packs of cards become one checked set; a mistake is told with the file it stands in."""
+
+from crossroads.engine.effects import Vocabulary
+from crossroads.engine.ftl import check_words
+from crossroads.engine.modules import Rulebook
+from crossroads.engine.packs import BadPack, Pack, check_files
+from crossroads.games.munchkin.cards.content import FILES, Card, Content
+
+
+def load(packs: tuple[Pack, ...], rulebook: Rulebook) -> Content:
+    """Read packs into one set; a later pack adds cards and replaces those of the same id."""
+    check_files(packs, FILES)
+    check_words(packs)
+    cards: dict[str, Card] = {}
+    for name, kind in FILES.items():
+        for pack in packs:
+            for card in _read(pack, name, kind, rulebook.vocabulary):
+                if (other := cards.get(card.id)) is not None and other.kind != card.kind:
+                    raise BadPack(
+                        f"{pack.where(name)}: `{card.id}` is a card of another kind already; give it another id"
+                    )
+                cards[card.id] = card
+    return Content(tuple(pack.name for pack in packs), rulebook, cards)
+
+
+def _read(pack: Pack, name: str, kind: type[Card], words: Vocabulary) -> list[Card]:
+    listed: list[Card] = pack.read(name, list[kind], words) or []  # type: ignore[valid-type]  # a type at run time too
+    ids = [card.id for card in listed]
+    for number, card in enumerate(listed):
+        if card.id in ids[:number]:
+            raise BadPack(f"{pack.where(name)}: $[{number}].id: a second `{card.id}`; ids are unique in a pack")
+    return listed

@@ -1,0 +1,1 @@
+"""Fights and flights: monsters, meeting them, helpers, rewards, running away."""

@@ -1,0 +1,1 @@
+"""Offers between players: trades, and help in a fight."""

@@ -1,0 +1,114 @@
+"""Words of monsters and of their enhancers (topics monsters, enhancers)."""
+
+from typing import Any, ClassVar
+
+from crossroads.engine.effects import Effect
+from crossroads.engine.words import Words
+from crossroads.games.munchkin.cards.phrases import phrase, signed
+from crossroads.games.munchkin.cards.words import ALWAYS, Condition, Deed, MonsterWord
+
+
+class _MonsterWord(Effect, MonsterWord, frozen=True):
+    context: ClassVar[str] = "against"  # how its condition reads
+    when: Condition = ALWAYS
+
+    def describe(self, words: Words) -> str:
+        return phrase(words, f"monster-{self.tag}", self, self.context)
+
+
+class Stronger(_MonsterWord, frozen=True, kw_only=True, tag="stronger"):
+    """More Combat Strength against those who meet a condition; it counts once (munchkin.monsters.class-bonus-once)."""
+
+    tag = "stronger"
+    amount: int
+
+    def describe(self, words: Words) -> str:
+        return phrase(words, "monster-stronger", self, self.context, signed=signed(self.amount))
+
+
+class Ignores(_MonsterWord, frozen=True, kw_only=True, tag="ignores"):
+    """Items of a slot or a kind of weapon add nothing to Combat Strength (munchkin.monsters.ignored-items)."""
+
+    tag = "ignores"
+    what: str
+
+    def describe(self, words: Words) -> str:
+        return phrase(words, "monster-ignores", self, self.context, what=self.what)
+
+
+class Autokill(_MonsterWord, frozen=True, kw_only=True, tag="autokill"):
+    """Killed as soon as its condition holds."""
+
+    tag = "autokill"
+    context = "killed"
+
+
+class NoEscape(_MonsterWord, frozen=True, kw_only=True, tag="no-escape"):
+    """Nobody can run from it (munchkin.run-away.no-escape-monster)."""
+
+    tag = "no-escape"
+
+
+class WontChase(_MonsterWord, frozen=True, kw_only=True, tag="wont-chase"):
+    """It does not pursue those who meet its condition (munchkin.run-away.not-pursued)."""
+
+    tag = "wont-chase"
+    context = "chase"
+
+
+class AfterEscape(_MonsterWord, frozen=True, kw_only=True, tag="after-escape"):
+    """What befalls those who escaped (munchkin.run-away.after-escape-effect)."""
+
+    tag = "after-escape"
+    deeds: tuple[Deed, ...]
+
+    def describe(self, words: Words) -> str:
+        deeds = words.list(deed.describe(words) for deed in self.deeds)
+        return phrase(words, "monster-after-escape", self, self.context, deeds=deeds)
+
+
+class Enhance(_MonsterWord, frozen=True, kw_only=True, tag="enhance"):
+    """Strength and Treasures of one monster (munchkin.enhancers.plus-or-minus)."""
+
+    tag = "enhance"
+    amount: int = 0
+    treasures: int = 0
+
+    def describe(self, words: Words) -> str:
+        parts = (
+            [phrase(words, "monster-enhance", self, self.context, signed=signed(self.amount))] if self.amount else []
+        )
+        if self.treasures:
+            parts.append(words("monster-treasures", amount=abs(self.treasures), signed=signed(self.treasures)))
+        return words.list(parts)
+
+
+class Irradiate(_MonsterWord, frozen=True, kw_only=True, tag="irradiate"):
+    """More radioactivity."""
+
+    tag = "irradiate"
+    amount: int
+
+    def describe(self, words: Words) -> str:
+        return phrase(words, "monster-irradiate", self, self.context, amount=self.amount)
+
+
+class Speed(_MonsterWord, frozen=True, kw_only=True, tag="speed"):
+    """Changes the roll to run away from this monster."""
+
+    tag = "speed"
+    amount: int
+
+    def describe(self, words: Words) -> str:
+        return phrase(words, "monster-speed", self, self.context, signed=signed(self.amount))
+
+
+class Copy(_MonsterWord, frozen=True, kw_only=True, tag="copy"):
+    """A second monster like the one that it is played on."""
+
+    tag = "copy"
+
+
+EFFECTS: tuple[type[Any], ...] = (
+    *(Stronger, Ignores, Autokill, NoEscape, WontChase, AfterEscape, Enhance, Irradiate, Speed, Copy),
+)

@@ -1,0 +1,1 @@
+"""The munchkins: their numbers, levels, classes, Perks and Sidekicks, and how they die."""

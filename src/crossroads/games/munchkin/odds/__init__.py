@@ -1,0 +1,1 @@
+"""Exact chances of what a die decides, before it is rolled."""

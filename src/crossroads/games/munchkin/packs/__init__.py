@@ -1,0 +1,1 @@
+"""The content of the game: each folder here is a pack."""

@@ -1,0 +1,1 @@
+"""What a munchkin and a side are worth: numbers that follow from the cards in force, and levels."""

@@ -1,0 +1,190 @@
+"""What follows from all that is in force for a munchkin, and is never stored (topics character, rad-defence, effects)."""
+
+from collections.abc import Iterator
+
+from crossroads.games.munchkin.cards.content import Item
+from crossroads.games.munchkin.cards.words import ALWAYS, Condition, Property
+from crossroads.games.munchkin.player import Gear, Player
+from crossroads.games.munchkin.state import Munchkin
+
+BASE_DEFENCE = 1  # munchkin.rad-defence.base
+BASE_HAND = 5  # munchkin.cards.hand-limit
+HANDS = 2  # munchkin.item-restrictions.slot-hands
+BIG = 1  # munchkin.big-items.carry-one
+PERKS = 2  # munchkin.perks.limit-two
+CAPS = 1000  # munchkin.selling.rate
+
+
+def has_class(g: Munchkin, who: Player, name: str) -> bool:
+    """Whether a munchkin is of a class (munchkin.class.none)."""
+    return any(g.card(card).id == name for card in who.classes)
+
+
+def holds(g: Munchkin, who: Player, when: Condition) -> bool:
+    """Whether a condition is met by a munchkin; where a card comes from is asked by whoever reveals it."""
+    if when is ALWAYS or when == ALWAYS:
+        return True
+    fight = g.fight
+    return (
+        (not when.class_ or has_class(g, who, when.class_))
+        and (not when.not_class or not has_class(g, who, when.not_class))
+        and (not when.classless or not who.classes)
+        and (not when.sex or who.sex == when.sex)
+        and who.level >= when.level_from
+        and (not when.level_to or who.level <= when.level_to)
+        and (not when.lowest or who.level <= min([each.level for each in g.living], default=who.level))
+        and (not when.alone or (fight is not None and fight.helper < 0 and g.in_combat(who.seat)))
+        and (not when.helped or (fight is not None and fight.helper >= 0))
+        and (not when.sidekick or bool(who.sidekick))
+        and (not when.uses or uses(g, who, when.uses))
+        and (not when.wears or wears_big_armour(g, who))
+        and (not when.foe or (fight is not None and any(when.foe in g.card(foe.like).tags for foe in fight.foes)))
+        and (
+            not when.foe_level
+            or (fight is not None and any(g.card(foe.like).level >= when.foe_level for foe in fight.foes))
+        )
+    )
+
+
+def may_use(g: Munchkin, who: Player, item: Item) -> bool:
+    """Whether a munchkin meets an item's restriction of use (munchkin.item-restrictions.use-restricted)."""
+    return holds(g, who, item.use)
+
+
+def counts(g: Munchkin, who: Player, gear: Gear) -> bool:
+    """Whether an item is used: it lies ready, and nothing keeps its owner from using it."""
+    if not gear.used or gear.idle:
+        return False
+    return bool(gear.cheat) or may_use(g, who, g.card(gear.id))  # munchkin.cheat.frees-one-item
+
+
+def fits(g: Munchkin, modifier: str, item: str) -> bool:
+    """Whether an item is of the kinds that a modifier names (munchkin.modifiers.item-limit)."""
+    named, card = g.card(modifier).fits, g.card(item)
+    if card.kind != "item":
+        return False
+    return not named or card.slot in named or card.weapon in named or ("weapon" in named and bool(card.weapon))
+
+
+def working(g: Munchkin, gear: Gear) -> tuple[str, ...]:
+    """An item and the modifiers that work on it (munchkin.cheat.modifier-misfit)."""
+    if not gear.modifiers:
+        return (gear.id,)
+    return (gear.id, *[each for each in gear.modifiers if gear.cheat or fits(g, each, gear.id)])
+
+
+def is_muted(g: Munchkin, who: Player) -> bool:
+    """Whether Perks give nothing now."""
+    return any("mute" in g.content.properties[kept.id] for kept in who.kept)
+
+
+def in_force(g: Munchkin, who: Player) -> Iterator[str]:
+    """The cards whose properties hold for a munchkin, item by item with its modifiers."""
+    yield from who.classes
+    yield from who.traits
+    if who.perks and not is_muted(g, who):
+        yield from who.perks
+    if who.sidekick:
+        yield who.sidekick
+    for gear in who.gear:
+        if gear.used and counts(g, who, gear):
+            yield from working(g, gear)
+    for kept in who.kept:
+        yield kept.id
+
+
+def words_for(g: Munchkin, who: Player, stat: str) -> Iterator[tuple[str, Property]]:
+    """The properties in force that are added to a number, each with its card."""
+    known = g.content.properties
+    for card in in_force(g, who):
+        for word in known[card].get(stat, ()):
+            if word.when is ALWAYS or holds(g, who, word.when):
+                yield card, word
+
+
+def number(g: Munchkin, who: Player, stat: str) -> int:
+    """What is added to a number of a munchkin; all effects add up (munchkin.effects.same-effects-add)."""
+    total = 0
+    for _, word in words_for(g, who, stat):
+        total += word.amount
+    for lasting in who.lasting:
+        if lasting.stat == stat and (lasting.when is ALWAYS or holds(g, who, lasting.when)):
+            total += lasting.amount
+    return total
+
+
+# -- limits
+
+
+def defence(g: Munchkin, who: Player) -> int:
+    """Radiation Defence (munchkin.rad-defence.modified, no-floor)."""
+    return BASE_DEFENCE + number(g, who, "rad")
+
+
+def hand_limit(g: Munchkin, who: Player) -> int:
+    return BASE_HAND + number(g, who, "hand-limit")
+
+
+def class_limit(g: Munchkin, who: Player) -> int:
+    """One class; two with Super Munchkin (munchkin.class.one-class, munchkin.super-munchkin.two-classes)."""
+    more = number(g, who, "class-limit")
+    return 1 + more if not more or g.options.super_classes == "two" else len(g.content.cards)
+
+
+def perk_limit(g: Munchkin, who: Player) -> int:
+    """Two Perks, three with Megabrain, at most half the Level (munchkin.perks.limit-half-level)."""
+    return min(PERKS + number(g, who, "perk-limit"), who.level // 2)
+
+
+def big_limit(g: Munchkin, who: Player) -> int:
+    return BIG + number(g, who, "big")
+
+
+def sell_rate(g: Munchkin, who: Player) -> int:
+    """Caps for a level: the best rate that is in force."""
+    return min([word.amount for _, word in words_for(g, who, "sell-rate")], default=CAPS)
+
+
+def free_hands(g: Munchkin, who: Player) -> int:
+    """Hands that hold nothing (munchkin.item-restrictions.slot-hands, extra-hand)."""
+    return HANDS + number(g, who, "hands") - sum(hands_of(g, gear) for gear in who.gear if gear.used)
+
+
+def hands_of(g: Munchkin, gear: Gear) -> int:
+    """Hands that an item takes; with Cheat! none (munchkin.cheat.outside-limits)."""
+    slot = getattr(g.card(gear.id), "slot", "")
+    return 0 if gear.cheat or gear.idle else 2 if slot == "two-hands" else 1 if slot == "one-hand" else 0
+
+
+def is_big(g: Munchkin, gear: Gear) -> bool:
+    """Whether an item counts against the Big limit (munchkin.big-items.marked, munchkin.cheat.outside-limits)."""
+    if gear.cheat or gear.carried or not getattr(g.card(gear.id), "big", False):
+        return False
+    return not any(g.card(each).small for each in working(g, gear)[1:])
+
+
+def big_items(g: Munchkin, who: Player) -> list[Gear]:
+    return [gear for gear in who.gear if is_big(g, gear)]
+
+
+# -- what monsters ask for
+
+
+def uses(g: Munchkin, who: Player, what: str) -> bool:
+    """Whether a munchkin uses a kind of weapon, or fire (munchkin.combat.fire-attack)."""
+    for gear in who.gear:
+        if gear.used and counts(g, who, gear):
+            if getattr(g.card(gear.id), "weapon", "") == what:
+                return True
+            if what == "fire" and any("fire" in g.content.properties[each] for each in working(g, gear)):
+                return True
+    return False
+
+
+def wears_big_armour(g: Munchkin, who: Player) -> bool:
+    """Whether a Big armour is worn (munchkin.monsters.mirelurk)."""
+    return any(
+        g.card(gear.id).slot == "armour" and g.card(gear.id).big and counts(g, who, gear)
+        for gear in who.gear
+        if gear.used and not any(g.card(each).small for each in working(g, gear)[1:])
+    )

@@ -1,0 +1,152 @@
+"""Combat Strength of munchkins, monsters and sides, with every part named (topics combat, monsters, enhancers)."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from crossroads.games.munchkin.cards.words import ALWAYS, Condition, MonsterWord
+from crossroads.games.munchkin.player import Player
+from crossroads.games.munchkin.state import Fight, Foe, Munchkin
+from crossroads.games.munchkin.strength.numbers import holds, in_force
+
+
+class StrengthPart(NamedTuple):
+    """One part of a strength: where it comes from, and how much it is."""
+
+    what: str  # `level`, or a card
+    amount: int
+
+
+# -- munchkins
+
+
+def strength(g: Munchkin, who: Player) -> int:
+    """The Level plus all bonuses and penalties in force (munchkin.character.combat-strength)."""
+    return sum(part.amount for part in strength_parts(g, who))
+
+
+def strength_parts(g: Munchkin, who: Player) -> Iterator[StrengthPart]:
+    """What a munchkin's Combat Strength is made of."""
+    yield StrengthPart("level", who.level)
+    without = ignored(g) if g.fight is not None and g.in_combat(who.seat) else frozenset()
+    unheard = {card for gear in who.gear if _is_ignored(g, gear.id, without) for card in gear.cards} if without else ()
+    known = g.content.properties
+    for card in in_force(g, who):
+        if card in unheard:  # munchkin.monsters.ignored-items
+            continue
+        for word in known[card].get("bonus", ()):
+            if word.when is ALWAYS or holds(g, who, word.when):
+                yield StrengthPart(card, word.amount)
+    for kept in who.kept:
+        if kept.penalty:
+            yield StrengthPart(kept.id, kept.penalty)
+    for lasting in who.lasting:
+        if lasting.stat == "bonus":
+            yield StrengthPart(lasting.card, lasting.amount)
+
+
+def ignored(g: Munchkin) -> frozenset[str]:
+    """Slots and kinds of weapons that the monsters of the fight ignore; one monster's hold for all of it."""
+    fight = g.fight
+    assert fight is not None
+    found = [word.what for foe in fight.foes for word in monster_words(g, foe) if word.tag == "ignores"]
+    return frozenset(found)
+
+
+def _is_ignored(g: Munchkin, item: str, without: frozenset[str]) -> bool:
+    card = g.card(item)
+    return card.kind == "item" and (card.slot in without or card.weapon in without)
+
+
+# -- monsters
+
+
+def monster_words(g: Munchkin, foe: Foe) -> Iterator[MonsterWord]:
+    """What is special about a monster: what is printed on it, and what enhancers give it."""
+    yield from g.card(foe.like).special
+    for enhancer in (*foe.enhancers, *foe.copied):
+        yield from g.card(enhancer).effects
+
+
+def foe_parts(g: Munchkin, foe: Foe) -> Iterator[StrengthPart]:
+    """What a monster's Combat Strength is made of (munchkin.enhancers.sum, no-strength-floor)."""
+    yield StrengthPart("level", g.card(foe.like).level)
+    for word in g.card(foe.like).special:
+        if word.tag == "stronger" and side_meets(g, word.when):
+            yield StrengthPart(foe.like, word.amount)
+    for enhancer in (*foe.enhancers, *foe.copied):
+        for word in g.card(enhancer).effects:
+            if (word.tag == "enhance" and word.amount) or (word.tag == "stronger" and side_meets(g, word.when)):
+                yield StrengthPart(enhancer, word.amount)
+    if foe.irradiated:  # munchkin.radioactive-monsters.roll-fail-bonus
+        yield StrengthPart("radiation", radioactivity(g, foe))
+
+
+def radioactivity(g: Munchkin, foe: Foe) -> int:
+    added = [word.amount for word in monster_words(g, foe) if word.tag == "irradiate"]
+    return int(g.card(foe.like).radiation + sum(added))
+
+
+def treasures_of(g: Munchkin, foe: Foe) -> int:
+    """Summed over all enhancers, and then at least one (munchkin.enhancers.treasure-clamp-once)."""
+    total: int = g.card(foe.like).treasures
+    for enhancer in (*foe.enhancers, *foe.copied):
+        total += sum([word.treasures for word in g.card(enhancer).effects if word.tag == "enhance"])
+    return max(1, total)
+
+
+def run_against(g: Munchkin, foe: Foe) -> int:
+    """What a monster changes at the roll against itself."""
+    printed: int = g.card(foe.like).run
+    return printed + sum([word.amount for word in monster_words(g, foe) if word.tag == "speed"])
+
+
+def has_special(g: Munchkin, foe: Foe, tag: str) -> bool:
+    return any(word.tag == tag for word in monster_words(g, foe))
+
+
+def side_meets(g: Munchkin, when: Condition) -> bool:
+    """Whether somebody on the munchkins' side meets a monster's condition; it counts once (class-bonus-once).
+
+    Monsters react to Sidekicks as to characters, but for those without a class and for what is worn.
+    """
+    fight = g.fight
+    assert fight is not None
+    there = [g.players[seat] for seat in fight.munchkins]
+    if when.class_ and any(g.card(who.sidekick).class_ == when.class_ for who in there if who.sidekick):
+        return True
+    if when.sex and any(g.card(who.sidekick).sex == when.sex for who in there if who.sidekick):
+        return True
+    if when.uses == "fire" and any(bonus.fire and bonus.side == "munchkins" for bonus in fight.bonuses):
+        return True
+    return any(holds(g, who, when) for who in there)
+
+
+def is_killed_at_once(g: Munchkin, foe: Foe) -> bool:
+    """Whether a property of the munchkins kills a monster by itself (munchkin.monsters.auto-kill-counts)."""
+    return any(word.tag == "autokill" and side_meets(g, word.when) for word in monster_words(g, foe))
+
+
+# -- sides
+
+
+def munchkin_side(g: Munchkin, fight: Fight) -> int:
+    """The helper's whole Combat Strength is added (munchkin.help.strength-added)."""
+    own = sum(strength(g, g.players[seat]) for seat in fight.munchkins)
+    return own + sum([bonus.amount for bonus in fight.bonuses if bonus.side == "munchkins"])
+
+
+def monster_side(g: Munchkin, fight: Fight) -> int:
+    """The strengths of all monsters (munchkin.multi-monster.strengths-add)."""
+    own = sum(part.amount for foe in fight.foes for part in foe_parts(g, foe))
+    return own + sum([bonus.amount for bonus in fight.bonuses if bonus.side == "monsters"])
+
+
+def is_winning(g: Munchkin) -> bool:
+    """More is needed to win: a tie goes to the monsters (munchkin.combat.win-needs-more, tie-loses)."""
+    fight = g.fight
+    assert fight is not None
+    return not fight.foes or munchkin_side(g, fight) > monster_side(g, fight)
+
+
+def foe_named(fight: Fight, name: str) -> Foe:
+    return next(foe for foe in fight.foes if foe.id == name)

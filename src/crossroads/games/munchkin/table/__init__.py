@@ -1,0 +1,1 @@
+"""What is seen of the table, and answers for what is not asked."""

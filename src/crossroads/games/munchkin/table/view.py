@@ -1,0 +1,187 @@
+"""What a seat may see, built from nothing; hidden are hands, drawn Perks and the decks (topic hidden-information)."""
+
+from crossroads.engine.sharing import Share, ViewPart, afresh
+from crossroads.engine.windows import open_windows, shown
+from crossroads.games.munchkin.decks import DECKS, PILES
+from crossroads.games.munchkin.player import Gear, Player
+from crossroads.games.munchkin.state import NOBODY, Fight, Foe, Munchkin, Pending, Proposal
+from crossroads.games.munchkin.strength.numbers import (
+    big_limit,
+    counts,
+    defence,
+    hand_limit,
+    number,
+    perk_limit,
+)
+from crossroads.games.munchkin.strength.sides import (
+    foe_parts,
+    monster_side,
+    munchkin_side,
+    radioactivity,
+    run_against,
+    strength_parts,
+    treasures_of,
+)
+from crossroads.games.munchkin.table.zones import DRAWN, HANDS
+
+
+def view(g: Munchkin, seat: int | None, share: Share = afresh) -> ViewPart:
+    """The table as a seat sees it; `None` is a spectator."""
+    return {
+        "game": "munchkin",
+        "seat": seat,
+        "active": g.active,
+        "turn": g.turn,
+        "phase": g.phase,
+        "players": [_player(g, who, seat) for who in g.players],
+        "decks": {deck: len(getattr(g, name)) for deck, name in DECKS.items()},
+        "piles": {deck: _pile(getattr(g, name)) for deck, name in PILES.items()},
+        "fight": _fight(g, g.fight) if g.fight is not None else None,
+        "flight": _flight(g),
+        "stack": [_pending(pending) for pending in g.stack],
+        "bodies": [
+            {"seat": body.seat, "cards": list(body.cards), "bundles": [list(gear.cards) for gear in body.bundles]}
+            for body in g.bodies
+        ],
+        "offers": [_offer(offer) for offer in g.offers],
+        "draft": _offer(g.draft) if g.draft is not None else None,
+        "sale": _sale(g, seat),
+        "windows": [shown(window) for window in open_windows(g)],
+        "outcome": _outcome(g),
+    }
+
+
+def _pile(cards: tuple[str, ...]) -> ViewPart:
+    """Only the top card of a discard pile is seen (munchkin.cards.discard-top-visible)."""
+    return {"count": len(cards), "top": cards[-1] if cards else ""}
+
+
+def _player(g: Munchkin, who: Player, seat: int | None) -> ViewPart:
+    parts = [{"what": part.what, "amount": part.amount} for part in strength_parts(g, who)]
+    return {
+        "seat": who.seat,
+        "sex": who.sex,
+        "level": who.level,
+        "alive": who.alive,
+        "hand": _hand(g, who, seat),
+        "doors": sum(g.card(card).deck == "door" for card in who.hand),  # the backs tell the decks (hand-secret)
+        "treasures": sum(g.card(card).deck == "treasure" for card in who.hand),
+        "bundles": [_gear(g, who, gear) for gear in who.bundles],
+        "gear": [_gear(g, who, gear) for gear in who.gear],
+        "classes": list(who.classes),
+        "traits": list(who.traits),
+        "perks": list(who.perks),
+        "drawn": _drawn(g, who, seat),
+        "sidekick": who.sidekick,
+        "kept": [{"id": kept.id, "until": kept.until, "left": kept.left, "penalty": kept.penalty} for kept in who.kept],
+        "lasting": [
+            {"card": each.card, "stat": each.stat, "amount": each.amount, "until": each.until} for each in who.lasting
+        ],
+        "strength": sum(part["amount"] for part in parts),
+        "parts": parts,
+        "defence": defence(g, who),
+        "run": number(g, who, "run") + number(g, who, "roll"),
+        "limits": {"hand": hand_limit(g, who), "big": big_limit(g, who), "perks": perk_limit(g, who)},
+    }
+
+
+def _hand(g: Munchkin, who: Player, seat: int | None) -> list[str] | None:
+    return list(who.hand) if HANDS.sees(g, seat, who.seat) else None
+
+
+def _drawn(g: Munchkin, who: Player, seat: int | None) -> list[str] | int:
+    return list(who.drawn) if DRAWN.sees(g, seat, who.seat) else len(who.drawn)
+
+
+def _gear(g: Munchkin, who: Player, gear: Gear) -> ViewPart:
+    return {
+        "id": gear.id,
+        "used": gear.used,
+        "counts": counts(g, who, gear),
+        "modifiers": list(gear.modifiers),
+        "cheat": gear.cheat,
+        "carried": gear.carried,
+    }
+
+
+def _fight(g: Munchkin, fight: Fight) -> ViewPart:
+    deal = fight.deal
+    return {
+        "fighter": fight.fighter,
+        "helper": None if fight.helper == NOBODY else fight.helper,
+        "foes": [_foe(g, foe) for foe in fight.foes],
+        "gone": [{"id": gone.id, "treasures": gone.treasures, "levels": gone.levels} for gone in fight.gone],
+        "bonuses": [{"card": each.card, "side": each.side, "amount": each.amount} for each in fight.bonuses],
+        "table": list(fight.table),
+        "munchkins": munchkin_side(g, fight),
+        "monsters": monster_side(g, fight),
+        "deal": None
+        if deal is None
+        else {
+            "treasures": deal.treasures,
+            "picker": deal.picker,
+            "gives": list(deal.gives),
+            "asks": list(deal.asks),
+        },
+    }
+
+
+def _foe(g: Munchkin, foe: Foe) -> ViewPart:
+    parts = [{"what": part.what, "amount": part.amount} for part in foe_parts(g, foe)]
+    return {
+        "id": foe.id,
+        "like": foe.like,
+        "enhancers": list(foe.enhancers),
+        "strength": sum(part["amount"] for part in parts),
+        "parts": parts,
+        "treasures": treasures_of(g, foe),
+        "radiation": radioactivity(g, foe),
+        "irradiated": foe.irradiated,
+        "run": run_against(g, foe),
+    }
+
+
+def _flight(g: Munchkin) -> ViewPart | None:
+    flight = g.flight
+    if flight is None:
+        return None
+    return {"runners": list(flight.runners), "left": list(flight.left), "foe": flight.foe, "begun": flight.begun}
+
+
+def _pending(pending: Pending) -> ViewPart:
+    return {
+        "kind": pending.kind,
+        "card": pending.card,
+        "author": None if pending.author == NOBODY else pending.author,
+        "target": None if pending.target == NOBODY else pending.target,
+        "foe": pending.foe,
+        "side": pending.side,
+        "monster": pending.monster,
+        "rolls": pending.rolls,
+        "die": pending.die,
+        "cancelled": pending.cancelled,
+    }
+
+
+def _offer(offer: Proposal) -> ViewPart:
+    return {
+        "seat": offer.seat,
+        "partner": offer.partner,
+        "help": offer.help,
+        "gives": list(offer.gives),
+        "asks": list(offer.asks),
+        "treasures": offer.treasures,
+        "picker": offer.picker,
+    }
+
+
+def _sale(g: Munchkin, seat: int | None) -> list[str]:
+    """What is being sold may come from the hand: nobody else sees it before it is done."""
+    return list(g.sale) if seat == g.active else []
+
+
+def _outcome(g: Munchkin) -> ViewPart | None:
+    outcome = g.outcome
+    if outcome is None:
+        return None
+    return {"winners": list(outcome.winners), "scores": list(outcome.scores), "how": outcome.how}

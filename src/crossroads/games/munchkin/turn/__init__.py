@@ -1,0 +1,1 @@
+"""A turn from its start to Charity, and the windows in which all may act."""

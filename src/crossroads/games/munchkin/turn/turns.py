@@ -1,0 +1,294 @@
+"""A turn, phase by phase (topics turn, kick-open, look-for-trouble, loot-room, start-end). Start reading here."""
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from crossroads.engine.decisions import Ask, Option, Refusal, pick
+from crossroads.engine.windows import answer_window, open_windows
+from crossroads.games.munchkin.combat.ending import begin_effects
+from crossroads.games.munchkin.combat.flight import (
+    begin_flight,
+    end_flight,
+    name_pursuer,
+    next_runner,
+    run,
+)
+from crossroads.games.munchkin.combat.meeting import is_changed, meet
+from crossroads.games.munchkin.combat.monsters import begin_fight
+from crossroads.games.munchkin.combat.rewards import win_fight
+from crossroads.games.munchkin.decks import deal, discard, draw_one, receive
+from crossroads.games.munchkin.munchkins.dying import come_back, draw_new_hand
+from crossroads.games.munchkin.munchkins.receipt import play_on_receipt
+from crossroads.games.munchkin.player import Kept, Player
+from crossroads.games.munchkin.plays.playing import befall, is_immune
+from crossroads.games.munchkin.plays.stack import SETTLE
+from crossroads.games.munchkin.state import Munchkin, Pending
+from crossroads.games.munchkin.strength.numbers import number
+from crossroads.games.munchkin.strength.sides import is_winning, monster_side, munchkin_side
+from crossroads.games.munchkin.turn.charity import give_charity
+from crossroads.games.munchkin.turn.windows import answers, open_at
+
+
+async def beat(g: Munchkin) -> None:
+    """The next small step of the game: one answer in a window, or one phase."""
+    if is_changed(g):
+        await meet(g)
+        return
+    if open_windows(g):
+        if not await _answer(g) and not is_changed(g):  # a newcomer sends the fight back into its window
+            await _closed(g)
+        return
+    await PHASES[g.phase](g)
+
+
+async def _answer(g: Munchkin) -> bool:
+    """One question of the open window; whether it is still open."""
+    fight = g.fight
+    if fight is not None:
+        begin_effects(g)
+        strengths = (fight.changes, munchkin_side(g, fight), monster_side(g, fight))
+        if strengths != g.offered_at:  # offers are counted since the strengths last changed
+            g.offered, g.offered_at = (), strengths
+    still_open = await answer_window(g, 0, answers(g))
+    if g.outcome is not None:
+        return True
+    if not g.players[g.active].alive and (g.flight is None or g.phase != "run"):
+        g.windows = UNSET
+        g.phase = "end"  # munchkin.turn.death-ends-turn
+        return True
+    if g.flight is not None and not g.flight.left:  # whoever ran has got away, or is dead
+        g.windows = UNSET
+        return False
+    return still_open
+
+
+async def _closed(g: Munchkin) -> None:
+    """What follows a window; offers that were left open die with it (munchkin.negotiation.offer-lapses)."""
+    g.offers = ()
+    if g.phase == "combat":
+        await (win_and_settle(g) if is_winning(g) else begin_flight(g))
+    elif g.phase == "run":
+        await _run_on(g)
+    else:
+        g.phase = AFTER_WINDOW[g.phase](g)
+
+
+async def win_and_settle(g: Munchkin) -> None:
+    await win_fight(g)
+    await SETTLE.happens(g)
+    if g.outcome is None and not g.players[g.active].alive:
+        g.phase = "end"
+
+
+async def _run_on(g: Munchkin) -> None:
+    """The window before a roll is closed: run from the monster that was named, or name one."""
+    flight = g.flight
+    assert flight is not None
+    if not flight.left:
+        return
+    if not flight.foe:
+        await name_pursuer(g)
+    await run(g)
+
+
+# -- phases
+
+
+async def _opening(g: Munchkin) -> None:
+    """Each player plays what may be played of the opening hand, from the first player (character-creation.opening-order)."""
+    seat = (g.active + g.asked) % len(g.players)
+    who = g.players[seat]
+    who.received = who.from_deck = who.hand
+    await play_on_receipt(g, who)
+    g.asked += 1
+    if g.asked == len(g.players):
+        g.phase = "start"
+
+
+async def _start(g: Munchkin) -> None:
+    """The dead come back, what acts at the start of a turn acts, and a new hand is drawn."""
+    who = g.players[g.active]
+    come_back(g)
+    g.emit("turn", "munchkin.start-end.turns", {"seat": who.seat})
+    grown = [who] if g.options.creeping == "own-turns" else g.players
+    for each in grown:
+        _grow(g, each)
+    draw_new_hand(g, who)
+    g.phase = "prepare"
+    await SETTLE.happens(g)
+
+
+def _grow(g: Munchkin, who: Player) -> None:
+    """Creeping Irradiation grows (munchkin.radiation.creeping-grows)."""
+    for kept in who.kept:
+        if kept.until == "creep":
+            creep = g.card(kept.id).words[0]
+            who.kept = tuple([_crept(each, creep.step) if each is kept else each for each in who.kept])
+            about = {"seat": who.seat, "card": kept.id, "amount": kept.penalty + creep.step}
+            g.emit("creeps", "munchkin.radiation.creeping-grows", about)
+
+
+def _crept(kept: Kept, step: int) -> Kept:
+    return replace(kept, penalty=kept.penalty + step)
+
+
+async def _window(g: Munchkin) -> None:
+    """An open window outside combat; if nobody can act, the turn goes on."""
+    if not open_at(g, PROMPTS[g.phase], g.active):
+        await _closed(g)
+
+
+async def _kick(g: Munchkin) -> None:
+    """Kick open the door: reveal one Door (munchkin.kick-open.reveal, mandatory)."""
+    who = g.players[g.active]
+    g.phase = "door-settled"
+    card = draw_one(g, "door")
+    if card is None:  # munchkin.cards.kick-without-doors
+        g.emit("no-door", "munchkin.cards.kick-without-doors", {"seat": who.seat})
+        return
+    kind = g.card(card).kind
+    g.emit("kick", "munchkin.kick-open.reveal", {"seat": who.seat, "card": card})
+    if kind == "monster":
+        begin_fight(g, card, "door-settled")
+    elif kind in ("trap", "radiation"):
+        if is_immune(g, who, kind, "door"):
+            discard(g, (card,))
+            g.emit("immune", "munchkin.traps.nothing-to-hit", {"seat": who.seat, "card": card})
+        else:
+            await befall(g, Pending(kind, card, target=who.seat, source="door"))
+    else:  # munchkin.kick-open.other-to-hand
+        receive(g, who, (card,), drawn=True)
+        await SETTLE.happens(g)
+    if not who.alive:
+        g.phase = "end"
+
+
+async def _combat(g: Munchkin) -> None:
+    fight = g.fight
+    assert fight is not None
+    g.offered_at = (fight.changes, munchkin_side(g, fight), monster_side(g, fight))
+    if not open_at(g, "combat", fight.fighter):
+        await _closed(g)
+
+
+async def _trouble(g: Munchkin) -> None:
+    """Look for trouble: one monster from the hand, if none was met (munchkin.look-for-trouble.condition)."""
+    who = g.players[g.active]
+
+    def offers(why: bool) -> Iterator[Option[str] | Refusal]:
+        for card in who.hand:
+            if g.card(card).kind == "monster":
+                yield Option(f"trouble:{card}", card)
+        yield Option("no-trouble", "")
+
+    card = await Ask(who.seat, "trouble", "munchkin.look-for-trouble.condition", offers)
+    if card:
+        who.take_from_hand(card)
+        begin_fight(g, card, "trouble-settled")
+    else:
+        g.phase = "loot"
+
+
+async def _loot(g: Munchkin) -> None:
+    """Loot the room: one Door face down, if no monster was met (munchkin.loot-room.condition)."""
+    who = g.players[g.active]
+    options = [Option("loot", True), Option("no-loot", False)]
+    if await pick(who.seat, "loot-room", options, "munchkin.loot-room.condition"):
+        deal(g, who, "door", 1 + number(g, who, "loot"), "munchkin.loot-room.condition")
+        g.phase = "loot-settled"
+        await SETTLE.happens(g)
+    else:
+        g.phase = "before-charity"
+
+
+async def _run(g: Munchkin) -> None:
+    """The next step of a flight: who runs from what, and a window before each roll (munchkin.response-windows.window-moments)."""
+    flight = g.flight
+    assert flight is not None
+    if not flight.runners:
+        await end_flight(g)
+        if g.outcome is None and not g.players[g.active].alive:
+            g.phase = "end"
+        return
+    if not flight.left:
+        next_runner(g)
+        return
+    if flight.begun and not flight.foe:
+        await name_pursuer(g)
+    if not open_at(g, "before-roll", flight.runners[0]):
+        await _run_on(g)
+
+
+async def _charity(g: Munchkin) -> None:
+    await give_charity(g, g.players[g.active])
+    g.phase = "end"
+    await SETTLE.happens(g)
+
+
+async def _end(g: Munchkin) -> None:
+    """What happens at the end of a turn, and on to the player on the left (munchkin.turn.end-triggers, start-end.clockwise)."""
+    who = g.players[g.active]
+    if who.alive:
+        _run_down(g, who)
+    for each in g.players:
+        if each.lasting:
+            each.lasting = tuple([lasting for lasting in each.lasting if lasting.until != "turn"])
+    g.used = g.applied = g.moved = ()
+    g.met_monster = False
+    g.offers, g.offered = (), ()
+    await SETTLE.happens(g)
+    g.active = (g.active + 1) % len(g.players)
+    g.turn += 1
+    g.phase = "start"
+
+
+def _run_down(g: Munchkin, who: Player) -> None:
+    """Kept effects come to their end, or to the end of their victim (munchkin.radiation.creeping-death)."""
+    for kept in who.kept:
+        if kept.until == "creep" and kept.penalty <= g.card(kept.id).words[0].last:
+            who.dying = True
+        elif kept.until == "turns" and kept.left <= 1:
+            who.kept = tuple([each for each in who.kept if each is not kept])
+            if not kept.echo:
+                discard(g, (kept.id,))
+            g.emit("worn-off", "munchkin.traps.lasting-kept", {"seat": who.seat, "card": kept.id})
+        elif kept.until == "turns":
+            who.kept = tuple([replace(each, left=each.left - 1) if each is kept else each for each in who.kept])
+
+
+def _after_door(g: Munchkin) -> str:
+    return "charity" if g.met_monster else "trouble"
+
+
+PROMPTS = {
+    "prepare": "turn-start",
+    "door-settled": "door-settled",
+    "trouble-settled": "trouble-settled",
+    "loot-settled": "loot-settled",
+    "before-charity": "before-charity",
+}
+AFTER_WINDOW: Mapping[str, Callable[[Munchkin], str]] = {
+    "prepare": lambda _g: "kick",
+    "door-settled": _after_door,
+    "trouble-settled": lambda _g: "charity",
+    "loot-settled": lambda _g: "charity",
+    "before-charity": lambda _g: "charity",
+}
+PHASES: Mapping[str, Callable[[Munchkin], Awaitable[None]]] = {
+    "opening": _opening,
+    "start": _start,
+    "prepare": _window,
+    "kick": _kick,
+    "door-settled": _window,
+    "trouble": _trouble,
+    "trouble-settled": _window,
+    "loot": _loot,
+    "loot-settled": _window,
+    "before-charity": _window,
+    "combat": _combat,
+    "run": _run,
+    "charity": _charity,
+    "end": _end,
+}

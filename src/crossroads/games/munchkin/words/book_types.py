@@ -1,0 +1,24 @@
+"""What the book of cards has, for whoever writes a client."""
+
+from crossroads.engine.shapes import Shape
+
+
+class CardTold(Shape):
+    kind: str
+    deck: str
+    name: str
+    lines: list[str]  # what is printed on it
+    short: str  # what it does, in one line
+    joke: str
+    level: int  # of a monster
+    slot: str
+    weapon: str
+    sort: str  # of a one-shot
+    big: bool
+    tags: list[str]  # of a monster
+    drawing: str  # the card whose picture it has
+
+
+class Book(Shape):
+    cards: dict[str, CardTold]
+    names: dict[str, str]

@@ -1,0 +1,70 @@
+"""What a view shows, in words: players, monsters, offers, and what waits to take effect."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from crossroads.engine.words import Words
+from crossroads.games.munchkin.words.cards import is_aimed, name_of
+
+View = Mapping[str, Any]
+
+
+def player_name(words: Words, view: View, seat: int) -> str:
+    """A player by the seat's number; tables put names in its place."""
+    return words("player", number=seat + 1)
+
+
+def foe_name(words: Words, view: View, name: str) -> str:
+    """A monster of the fight; one that is the copy of another is called after it."""
+    for foe in view["fight"]["foes"] if view["fight"] is not None else ():
+        if foe["id"] == name != foe["like"]:
+            return words("foe-copy", foe=name_of(words, foe["like"]))
+    return name_of(words, name)
+
+
+def quoted(words: Words, cards: Iterable[str]) -> str:
+    """Cards by name, in quotation marks where a language wants them."""
+    return words.list(words("quoted", name=name_of(words, card)) for card in cards)
+
+
+def offer_text(words: Words, offer: View, own: str = "no") -> str:
+    """The terms of an offer, as whoever makes it (`own`) or all others are told."""
+    parts: list[str] = []
+    if offer["gives"] or offer["asks"]:
+        for side in ("gives", "asks"):
+            items = quoted(words, offer[side])
+            parts.append(words(f"offer-{side}" if items else f"offer-{side}-nothing", own=own, items=items))
+    if offer["treasures"]:
+        parts.append(words("offer-treasures", count=offer["treasures"], picker=offer["picker"]))
+    return "; ".join(parts) or words("offer-nothing", own=own)
+
+
+def aim_of(words: Words, play: View) -> dict[str, str]:
+    """What a play is aimed at, for messages that tell it by `aim`; a target that it does not name is left out."""
+    target, seat = play.get("target"), play.get("seat", play.get("author"))
+    if play.get("monster"):
+        aim = "swap" if play.get("foe") else "monster"
+    elif play.get("foe"):
+        aim = "foe"
+    elif play.get("side"):
+        aim = "side"
+    elif target is not None and is_aimed(words, play["card"]):
+        aim = "self" if target == seat else "target"
+    else:
+        aim = "none"
+    return {"aim": aim, "side": play.get("side") or "none"}
+
+
+def stack_line(words: Words, view: View, pending: View) -> str:
+    """What waits to take effect."""
+    seats = {"player": pending["target"], "author": pending["author"]}
+    return words(
+        f"pending-{pending['kind']}",
+        card=foe_name(words, view, pending["card"]),
+        die=pending["die"],
+        rolls=pending["rolls"] or "none",
+        foe=foe_name(words, view, pending["foe"]) if pending["foe"] else "",
+        monster=name_of(words, pending["monster"]) if pending["monster"] else "",
+        **aim_of(words, pending),
+        **{key: "" if seat is None else player_name(words, view, seat) for key, seat in seats.items()},
+    )

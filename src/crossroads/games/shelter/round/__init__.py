@@ -1,0 +1,1 @@
+"""A round: threats, turns, recall, and the end of the game."""

@@ -1,0 +1,1 @@
+"""The vault: floors with their lifts and columns, and the players' stores."""

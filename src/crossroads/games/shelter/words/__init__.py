@@ -1,0 +1,1 @@
+"""Shelter in words: cards, options, questions, events, the whole table."""

@@ -1,0 +1,104 @@
+"""A game told again: one point of it, its scores over time, its record."""
+
+import asyncio
+
+from crossroads.engine import record
+from crossroads.engine.labels import Prompt
+from crossroads.protocol.reference import OpenCards
+from crossroads.protocol.tables import Lang, ReplayPoint, ScoreChart
+from crossroads.server.play.again import game_at, played_again
+from crossroads.server.play.play import Play
+from crossroads.server.table.table import Table
+from crossroads.server.telling.messages import decision_told, lines_added, words
+from crossroads.server.telling.remarks import not_shown
+from crossroads.server.telling.seating import may_look, players, seats_of
+from crossroads.server.telling.story import lines_of
+from crossroads.server.trouble import Trouble, no_seat, no_spectators, not_now, not_yours
+
+
+def _play(table: Table) -> Play:
+    if table.play is None:
+        raise not_now("The game has not begun.")
+    return table.play
+
+
+def _seen(table: Table, hashes: frozenset[str]) -> Play:
+    """The game, for somebody who may see it."""
+    if not may_look(table.row, table.seats, hashes):
+        raise no_spectators()
+    return _play(table)
+
+
+def _over(table: Table) -> Play:
+    play = _play(table)
+    if not play.over:
+        raise not_now("The game is not over yet.")
+    return play
+
+
+def record_of(table: Table) -> bytes:
+    """The record of a game that is over: `crossroads verify` checks every die of it."""
+    return record.record(_over(table).game, players(table.seats, table.row.lang))
+
+
+async def replay(table: Table, at: int | None, seat: int | None, lang: Lang, hashes: frozenset[str]) -> ReplayPoint:
+    """One point of a game. Other seats' knowledge is secret until the game is over."""
+    play = _seen(table, hashes)
+    if seat is not None and not 0 <= seat < table.row.seats:
+        raise no_seat(seat, table.row.seats)
+    if seat is not None and not play.over and seat not in seats_of(table.seats, hashes):
+        raise not_yours("Until the game is over, a replay shows your own seat or what everybody saw.")
+    last = play.made
+    at = last if at is None else at
+    if not 0 <= at <= last:
+        raise Trouble("no-such-point", f"This game has had {last} choices: choose a point from 0 to {last}.", 404)
+    shown, moment = play.shown_for(at), play.moments[at]
+    game = await game_at(play, shown)
+    view = game.view(seat)
+    if shown != at:
+        return ReplayPoint(
+            at, last, seat, view, "", [not_shown(moment.seq, shown, lang)], lines_added(game, lang, view)
+        )
+    lines = lines_of(game.setup.edition, lang, moment, seat, game.view)
+    own = game.decision is not None and game.decision.seat == seat
+    asked = decision_told(game, lang, game.view(seat if own else None), game.decision if own else None)
+    return ReplayPoint(
+        at,
+        last,
+        seat,
+        view,
+        "" if asked is None else Prompt(asked.question.title, asked.question.text, asked.question.mark).sentence,
+        lines,
+        lines_added(game, lang, view),
+    )
+
+
+def open_cards(table: Table, lang: Lang, hashes: frozenset[str]) -> OpenCards:
+    """The cards that have come to light so far and that the game's book does not tell."""
+    game = _seen(table, hashes).game
+    return OpenCards(game.definition.opened(words(game.setup.edition, lang), game.state))
+
+
+async def scores(table: Table, lang: Lang) -> ScoreChart:
+    """The scores after each round, or after each choice that changed them where a game counts no rounds."""
+    del lang  # rounds are numbers
+    play = _over(table)
+    if table.chart is None:  # the game is over: it is made once, however many ask
+        table.chart = asyncio.create_task(_chart(play))
+    return await asyncio.shield(table.chart)
+
+
+async def _chart(play: Play) -> ScoreChart:
+    points: list[tuple[int, list[int], str]] = []
+    async for at, _, game in played_again(play):
+        if game is None:
+            continue
+        now = list(game.definition.scores(game.state))
+        label = str(game.view(None).get("round", ""))
+        if points and label and points[-1][2] == label:
+            points[-1] = at, now, label
+        elif not points or label or points[-1][1] != now:
+            points.append((at, now, label))
+    if points[-1][0] != play.made:
+        points.append((play.made, points[-1][1], points[-1][2]))
+    return ScoreChart([at for at, _, _ in points], [each for _, each, _ in points], [label for _, _, label in points])

@@ -1,0 +1,1 @@
+"""One browser's connection: what is said on it, and what comes of it."""

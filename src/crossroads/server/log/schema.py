@@ -1,0 +1,275 @@
+"""The database: what its tables are, and its rows as structs."""
+
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    true,
+)
+
+from crossroads.engine.dice import Draw
+
+FORMAT = "3"
+MOST_LINES = 300  # of a table's chat that are kept; the oldest leave
+METADATA = MetaData()
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True)
+
+
+ABOUT = Table("about", METADATA, Column("key", String(32), primary_key=True), Column("value", Text, nullable=False))
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("lang", String(8), nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("undo", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("secret", LargeBinary, nullable=False),  # of the dice; revealed once the game is over
+    Column("host", String(64), nullable=False),  # hash
+    Column("phase", String(16), nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("rematch", String(32), nullable=False),
+    Column("edition", Text, nullable=False, server_default=""),  # JSON: packs and expansions, if there are any
+    Column("rules", String(32), nullable=False, server_default=""),  # digest; empty until the game begins
+    Column("packs", Text, nullable=False, server_default=""),  # JSON: the digest of each
+    Column("opening", Text, nullable=False, server_default=""),  # JSON: what chance brought before the first choice
+    Column("clock", Integer, nullable=False, server_default="0"),  # seconds of a window over hidden hands; 0: none
+    Column("spectators", Boolean, nullable=False, server_default=true()),
+    Index("open_tables", "public", "phase", "created"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("token", String(64), nullable=False),  # hash; empty: no person holds it
+    Column("nonce", String(64), nullable=False),  # stays when the person leaves a game that is on
+    Column("bot", String(40), nullable=False),
+)
+
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    _of_table(),
+    Column("code", String(64), primary_key=True),  # hash
+    Column("expires", Float(53), nullable=False),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    _of_table(),
+    Column("seq", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("option", Text, nullable=False),
+    Column("request", String(64)),  # null: a bot's, or the server's own
+    Column("at", Float(53), nullable=False),
+    Column("draws", Text),  # JSON, empty if there were none; null: made before they were kept
+    UniqueConstraint("table_id", "seat", "request", name="one_entry_a_request"),
+)
+
+STATES = Table(
+    "states",
+    METADATA,
+    _of_table(),
+    Column("seq", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),  # of the last choice before it
+    Column("rules", String(32), nullable=False),
+    Column("packs", Text, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("digest", String(32), nullable=False),
+)
+
+CONSENTS = Table(
+    "consents",
+    METADATA,
+    _of_table(),
+    Column("seq", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),  # void once the log has gone on
+    Column("seat", Integer, primary_key=True),
+    Column("asks", Boolean, nullable=False),  # the seat that would like to take a choice back
+    Column("request", String(64), nullable=False),
+)
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    _of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("request", String(64), nullable=False),
+    UniqueConstraint("table_id", "seat", "request", name="one_line_a_request"),
+)
+
+
+class PlayedWith(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The packs of a table beside its game's own, and its expansions."""
+
+    packs: tuple[str, ...] = ()
+    expansions: tuple[str, ...] = ()
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table as it was made, and how far it has come."""
+
+    id: str
+    game: str
+    seats: int
+    options: str
+    lang: Literal["en", "ru", "pl"]
+    pace: Literal["instant", "brisk", "calm"]
+    undo: Literal["free", "consent", "off"]
+    public: bool
+    secret: bytes
+    host: str
+    phase: Literal["open", "playing", "over"]
+    created: float
+    rematch: str = ""
+    edition: str = ""
+    rules: str = ""
+    packs: str = ""
+    opening: str = ""
+    clock: int = 0
+    spectators: bool = True
+
+    @property
+    def played_with(self) -> PlayedWith:
+        """The packs and expansions that were asked for."""
+        return msgspec.json.decode(self.edition, type=PlayedWith) if self.edition else PlayedWith()
+
+    @property
+    def asked(self) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+        """The game with the packs and expansions that were asked for."""
+        played_with = self.played_with
+        return self.game, played_with.packs, played_with.expansions
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits at a seat."""
+
+    table_id: str
+    seat: int
+    name: str = ""
+    token: str = ""
+    nonce: str = ""
+    bot: str = ""
+
+    @property
+    def free(self) -> bool:
+        return not self.token and not self.bot
+
+    @property
+    def person(self) -> bool:
+        """Whether a person plays it now."""
+        return bool(self.token) and not self.bot
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """One entry of a table's log.
+
+    A choice, with what chance brought after it; an undo, whose `option` is how many choices remain; or a game that was
+    resumed under other rules, whose `option` is a `Resumed` as JSON.
+    """
+
+    table_id: str
+    seq: int
+    kind: Literal["choice", "undo", "resumed"]
+    seat: int
+    option: str
+    request: str | None
+    at: float
+    draws: str | None = ""
+
+    @property
+    def chance(self) -> tuple[Draw, ...] | None:
+        """What chance brought after a choice; `None` if nobody kept it."""
+        return None if self.draws is None else draws_of(self.draws)
+
+
+class Resumed(msgspec.Struct, frozen=True):
+    """A game went on under other rules, from the beat after `at` choices.
+
+    Those made since that still fitted were chosen again, so that `kept` count; `chance` is what came of these. The
+    others stay in the log and are no longer in force.
+    """
+
+    at: int
+    kept: int
+    rules: str
+    packs: str
+    chance: tuple[tuple[Draw, ...], ...] = ()
+
+
+class StateRow(msgspec.Struct, frozen=True):
+    """A game at a beat: its encoded state, and the digests of the rules and packs that made it."""
+
+    table_id: str
+    seq: int
+    rules: str
+    packs: str
+    state: bytes
+    digest: str
+
+
+class ConsentRow(msgspec.Struct, frozen=True):
+    """A seat that would like to take a choice back (`asks`), or agrees to it."""
+
+    table_id: str
+    seq: int
+    seat: int
+    asks: bool
+    request: str
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """Something that was said."""
+
+    table_id: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+    request: str
+
+
+_draws: msgspec.json.Decoder[tuple[Draw, ...]] = msgspec.json.Decoder(tuple[Draw, ...])
+
+
+def written(draws: tuple[Draw, ...]) -> str:
+    """What chance brought, as an entry keeps it."""
+    return msgspec.json.encode(draws).decode() if draws else ""
+
+
+def draws_of(text: str) -> tuple[Draw, ...]:
+    """What chance brought, as it was kept."""
+    return _draws.decode(text) if text else ()
+
+
+def values(row: msgspec.Struct) -> dict[str, Any]:
+    """A row as the database takes it."""
+    return {name: getattr(row, name) for name in row.__struct_fields__}

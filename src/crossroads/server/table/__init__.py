@@ -1,0 +1,1 @@
+"""One table in memory, and the bots that sit at it."""

@@ -1,0 +1,398 @@
+"""A table in memory: its game, who sits there, who is watching, and what happens when somebody chooses.
+
+It is a cache of its log. Whatever changes a table does so under its lock, and is durable before anybody hears of it.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+import msgspec
+import structlog
+
+from crossroads.engine.decisions import Decision, Option
+from crossroads.protocol.socket import Done, SaidAhead, Seats, TableChanged, UndoAsked, UndoOpen
+from crossroads.protocol.tables import ScoreChart, TableInfo
+from crossroads.server.background import ready_to_play
+from crossroads.server.figures import Figures
+from crossroads.server.log.presence import Presence
+from crossroads.server.log.reading import TableAndSeats
+from crossroads.server.log.schema import ChatRow, ConsentRow, EntryRow, Resumed, written
+from crossroads.server.log.store import Store
+from crossroads.server.log.writer import Taken
+from crossroads.server.play.play import Play
+from crossroads.server.play.starts import Pinned, kept, last_beat, pinned
+from crossroads.server.table.bot_processes import BotPool
+from crossroads.server.table.giving_up import DropTableOnFailure
+from crossroads.server.table.loading import load
+from crossroads.server.table.taking_back import undo_asked, undoers
+from crossroads.server.table.windows import Windows
+from crossroads.server.telling.fanout import StepTold, standing
+from crossroads.server.telling.kept_chat import KeptChat
+from crossroads.server.telling.messages import encode
+from crossroads.server.telling.seating import may_look, seat_infos, table_info
+from crossroads.server.telling.story import Story
+from crossroads.server.telling.visitor import Visitor
+from crossroads.server.trouble import closing, no_spectators
+
+TRY_AGAIN = 1012
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class SharedByTables:
+    """What all tables of a process share."""
+
+    store: Store
+    thinkers: BotPool
+    figures: Figures
+    forget: Callable[["Table"], None]  # a table that is no longer what its log says
+    announce: Callable[["Table"], None]  # to other processes, who is here
+    left: set[str] = field(default_factory=set)  # tables that other processes play on under other rules
+
+
+class Table:
+    """One table. `play` is `None` until every seat is taken."""
+
+    def __init__(self, house: SharedByTables, known: TableAndSeats, chat: Iterable[ChatRow]) -> None:
+        """A table as the database has it, its log not yet read; `Table.load` does both."""
+        self.house = house
+        self.row, self.seats = known
+        self.id = self.row.id
+        self.log = log.bind(table=self.id)
+        self.play: Play | None = None
+        self.story: Story | None = None
+        self._pinned = Pinned("", "")  # what the game is played with
+        self.chat = KeptChat(chat)
+        self.consents: list[ConsentRow] = []
+        self.visitors: list[Visitor] = []
+        self.guests: list[Visitor] = []  # those of them who have said hello
+        self.elsewhere = Presence()
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self.ours = True  # this process made the last entry, so that its bots answer
+        self.given_up = False  # what is here may not be what the log says
+        self.driver: asyncio.Task[None] | None = None
+        self.windows = Windows(self.row.clock)
+        self.chart: asyncio.Task[ScoreChart] | None = None  # of the scores, once the game is over and somebody asks
+
+    @classmethod
+    async def load(cls, house: SharedByTables, table_id: str) -> Self:
+        """A table from its log."""
+        table = cls(house, *await house.store.read(table_id))
+        if table.row.phase != "open":
+            await table._fold()
+        return table
+
+    async def _fold(self) -> None:
+        """Make the game from the log."""
+        await ready_to_play(*self.row.asked)
+        self.play, self.row = await load(self.house.store, self.row, self.seats)
+        self._pinned = pinned(self.play.game.setup)
+        self.story = Story(self.play)
+        self.windows = Windows(self.row.clock, self.play.game)
+        self.consents = await self.house.store.consents(self.id, self.play.seq)
+        await self._note_end()
+
+    # -- looking
+
+    @property
+    def seq(self) -> int:
+        return self.play.seq if self.play is not None else 0
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.play.game.decision if self.play is not None else None
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose person has a line open, to this process or another."""
+        return self.lines_here | self.elsewhere.seats()
+
+    @property
+    def lines_here(self) -> set[int]:
+        """The seats whose person has a line to this process."""
+        return {seat for visitor in self.guests for seat in visitor.seats}
+
+    def info(self, hashes: frozenset[str]) -> TableInfo:
+        return table_info(self.row, self.seats, self.seq, self.here, hashes)
+
+    def question_to(self, seat: int | None) -> Decision | None:
+        """What a seat's person must decide now."""
+        if self.play is None or seat is None or not self.seats[seat].person:
+            return None
+        return self.windows.question_to(self.play.game, seat)
+
+    def said_ahead(self, seat: int | None) -> SaidAhead | None:
+        """What a seat has said of windows before being asked."""
+        return None if seat is None or self.play is None else self.windows.told(self.play.game, seat)
+
+    @property
+    def undoers(self) -> set[int]:
+        """The seats that may take back their last choice."""
+        return undoers(self.play, self.row.undo, self.seats)
+
+    def kept_by_undo_of(self, seat: int) -> int | None:
+        """How many choices remain if a seat takes back its last one; `None` if it may not."""
+        return self.play.before_last_of(seat) if self.play is not None and seat in self.undoers else None
+
+    def can_undo(self, seat: int | None) -> bool:
+        return seat in self.undoers
+
+    def undo_asked(self) -> UndoAsked | None:
+        """The undo that waits for consent, if one does."""
+        return undo_asked(self.consents, self.seats)
+
+    # -- telling
+
+    async def prepare(self, lang: str, looking: int | None) -> None:
+        """Put into words what happened, as it will be told soon; this takes its time, and the table goes on meanwhile."""
+        if self.story is not None:
+            await self.story.prepare(lang, looking)
+
+    async def tell_anew(self, visitors: Iterable[Visitor]) -> None:
+        """Tell visitors where the table stands."""
+        for visitor in visitors:
+            visitor.tell(await standing(self, visitor))
+
+    async def catch_up(self, visitor: Visitor) -> None:
+        """Tell all anew to a line that fell behind."""
+        async with self.lock:
+            visitor.behind = False
+            self.house.figures.lagged.inc()
+            await self.tell_anew([visitor])
+
+    def tell_seats(self, visitors: Iterable[Visitor]) -> None:
+        here = self.here
+        for visitor in visitors:
+            visitor.tell(encode(Seats(seat_infos(self.seats, here, visitor.hashes))))
+
+    def tell_table(self) -> None:
+        for visitor in self.guests:
+            visitor.tell(encode(TableChanged(self.info(visitor.hashes))))
+
+    def tell_said(self) -> None:
+        """Tell each line what its seat has said ahead, where that is not what it was told last."""
+        if self.play is not None:
+            self.windows.tell(self.play.game, self.guests)
+
+    def tell_undo(self) -> None:
+        data = encode(UndoOpen(self.undo_asked()))
+        for visitor in self.guests:
+            visitor.tell(data)
+
+    async def tell_choice(self, entry: EntryRow, chooser: Visitor | None) -> None:
+        """Tell everybody the last choice, whose entry is durable, and that the game is over if it is."""
+        if self.decision is None:
+            await self._note_end()
+        left: list[Visitor] = []  # those who must be told where the table stands instead
+        step, decision, request = StepTold(self, entry.seat), self.decision, entry.request or ""
+        for visitor in self.guests:
+            turns = visitor.several and visitor.turn(decision, self.seats)
+            told = None if turns else step.to(visitor, request if visitor is chooser else "")
+            if told is None:
+                left.append(visitor)
+            else:
+                visitor.tell(told)
+        for visitor in left:
+            await self.tell_anew([visitor])
+            if visitor is chooser:  # no step has told it so
+                visitor.tell(encode(Done(entry.request or "", entry.seq)))
+        self._after_choice()
+
+    def _turn_all(self) -> None:
+        decision = self.decision
+        for visitor in self.guests:
+            visitor.turn(decision, self.seats)
+
+    # -- changing, with the lock held
+
+    async def choose(
+        self, seat: int, option: Option[Any], request: str | None = None, chooser: Visitor | None = None
+    ) -> None:
+        """Make a choice that is on offer, and tell everybody once it is durable; a race that was lost is `Taken`."""
+        with DropTableOnFailure(self.give_up):
+            entry = self._begin(seat, option, request)
+            await self._enter(entry)
+            figures = self.house.figures
+            (figures.bots_choices if chooser is None else figures.peoples_choices).inc()
+            await self.tell_choice(entry, chooser)
+
+    def _begin(self, seat: int, option: Option[Any], request: str | None) -> EntryRow:
+        """Make a choice in memory alone."""
+        play = self.play
+        assert play is not None
+        assert not self.given_up
+        seq = play.seq + 1
+        self._make(play, seat, option, seq, request)
+        self.touched = time.monotonic()
+        return EntryRow(self.id, seq, "choice", seat, option.id, request, time.time(), written(play.game.last_draws))
+
+    def _make(self, play: Play, seat: int, option: Option[Any], seq: int, request: str | None) -> None:
+        self.windows.ahead.chosen(play.game, option.id)
+        play.choose(seat, option, seq, request)
+        self.windows.follow(play.game, seat)
+
+    async def take_back(self, kept: int, seat: int, request: str | None) -> None:
+        """Take choices back until `kept` remain, and tell everybody where the table stands."""
+        assert self.play is not None
+        seq = self.play.seq + 1
+        with DropTableOnFailure(self.give_up):
+            await self._enter(EntryRow(self.id, seq, "undo", seat, str(kept), request, time.time()))
+            await self._go_back(kept, seat, seq, request)
+
+    async def settle_undo(self) -> None:
+        """Take back what everybody has agreed to take back."""
+        asked = self.undo_asked()
+        if asked is not None and not asked.waiting:
+            kept = self.kept_by_undo_of(asked.seat)
+            request = next(consent.request for consent in self.consents if consent.asks)
+            if kept is not None:
+                await self.take_back(kept, asked.seat, request)
+
+    async def _go_back(self, kept: int, seat: int, seq: int, request: str | None) -> None:
+        assert self.play is not None
+        assert self.story is not None
+        self.play.take_back(kept, seat, seq, request)
+        self.windows.taken_back(self.play.game)
+        self.story.cut()
+        self.consents = []
+        self._turn_all()
+        await self.tell_anew(self.guests)
+
+    async def _enter(self, entry: EntryRow) -> None:
+        """Make an entry durable; if somebody else's has its place, take over what the log says."""
+        assert not self.given_up
+        self.touched = time.monotonic()
+        try:
+            await self.house.store.append(entry)
+        except Taken:
+            self.log.info("entry-taken", seq=entry.seq)
+            await self.reload()
+            raise
+        self.ours = True
+        self.log.debug("entered", seq=entry.seq, kind=entry.kind, seat=entry.seat)
+
+    def _after_choice(self) -> None:
+        """Tell what a choice settles beside the game: what was said ahead, an undo that was asked for, the end; and keep the state at times."""
+        self.tell_said()
+        if self.consents:
+            self.consents = []
+            self.tell_undo()
+        if self.row.phase == "over":
+            self.tell_table()
+        play = self.play
+        if play is not None and play.game.kept_at > play.kept_at and self.ours:
+            self.keep()
+
+    def keep(self) -> None:
+        """Keep the state at the last beat, so that the game can go on from there under other rules; all is durable."""
+        play = self.play
+        if play is not None and self.row.phase == "playing":
+            at, state = last_beat(play.game)
+            if at > play.kept_at:
+                self.house.store.keep(kept(self.id, play.moments[at].seq, state, self._pinned))
+                play.kept_at = at
+
+    async def _note_end(self) -> None:
+        """Write down that the game is over, if it is, before anybody hears of it."""
+        if self.play is not None and self.play.over and self.row.phase != "over":
+            self.row = msgspec.structs.replace(self.row, phase="over")
+            last = kept(self.id, self.play.moments[-1].seq, self.play.game.state, self._pinned)
+            await self.house.store.end(last)
+            self.house.figures.over.inc()
+            self.log.info("game-over", seq=self.seq)
+
+    def give_up(self, *, calmly: bool = False) -> None:
+        """Hang up on everybody: they come back to a table that is made anew from its log (`calmly`: see `GiveUp`)."""
+        (self.log.debug if calmly else self.log.error)("table-given-up", seq=self.seq)
+        self.given_up = True
+        if self.driver is not None:
+            self.driver.cancel()  # a bot has thought about what may never have been
+        self.house.forget(self)
+        for visitor in self.visitors:
+            visitor.hang_up(TRY_AGAIN, "try again")
+
+    # -- following what others have changed, with the lock held
+
+    async def follow(self, what: str) -> None:
+        """Look again at a part of what the database has: `log`, `seats`, `chat` or `undo`."""
+        parts = {"log": self.follow_log, "seats": self.follow_seats, "chat": self.follow_chat, "undo": self.follow_undo}
+        if what in parts:
+            await parts[what]()
+
+    async def reload(self) -> None:
+        """Make everything anew from the database, and tell everybody."""
+        self.ours = False
+        self.row, self.seats = await self.house.store.table(self.id)
+        await self._fold()
+        self._send_strangers_away()
+        self._turn_all()
+        await self.tell_anew(self.guests)
+
+    async def follow_log(self) -> None:
+        """Take over the entries that another process has made."""
+        play = self.play
+        if play is None:
+            return await self.follow_seats()
+        for entry in await self.house.store.entries(self.id, play.seq):
+            self.ours = False
+            if entry.kind == "resumed":
+                return await self._go_on_elsewhere(entry)
+            if entry.kind == "undo":
+                await self._go_back(int(entry.option), entry.seat, entry.seq, entry.request)
+            else:
+                self._make(play, entry.seat, play.game.meant(entry.option), entry.seq, entry.request)
+                await self.tell_choice(entry, None)
+        return None
+
+    async def _go_on_elsewhere(self, entry: EntryRow) -> None:
+        """Another process goes on with the game under other rules: with ours it can be played here no more."""
+        resumed = msgspec.json.decode(entry.option, type=Resumed)
+        if Pinned(resumed.rules, resumed.packs) == self._pinned:
+            return await self.reload()
+        self.log.error("other-rules-elsewhere", seq=entry.seq)
+        self.house.left.add(self.id)
+        self.give_up()
+        return None
+
+    async def follow_seats(self) -> None:
+        """Look again who sits where, and begin the game once all seats are taken."""
+        table_before, seats_before = self.row, self.seats
+        self.row, self.seats = await self.house.store.table(self.id)
+        begins = self.play is None and self.row.phase != "open"
+        if begins:
+            await self._fold()
+            self.log.info("game-on", seq=self.seq)
+        if self.play is not None and self.play.over:
+            self.row = msgspec.structs.replace(self.row, phase="over")
+        self._send_strangers_away()
+        swapped = {now.seat for was, now in zip(seats_before, self.seats, strict=True) if was.person != now.person}
+        anew = [each for each in self.guests if each.sit(self.seats) or begins or swapped.intersection(each.seats)]
+        self._turn_all()
+        if self.row != table_before:
+            self.tell_table()
+        else:
+            self.tell_seats(self.guests)
+        await self.tell_anew(anew)
+        await self.settle_undo()  # whoever was waited for may have gone
+
+    def _send_strangers_away(self) -> None:
+        """Hang up on those who may not see the game: it has begun, or they have left it."""
+        for visitor in self.guests:
+            if not may_look(self.row, self.seats, visitor.hashes):
+                visitor.hang_up(*closing(no_spectators()))
+
+    async def follow_chat(self) -> None:
+        """Tell everybody what was said."""
+        for data in self.chat.add(await self.house.store.chat(self.id, self.chat.last)):
+            for visitor in self.guests:
+                visitor.tell(data)
+
+    async def follow_undo(self) -> None:
+        """Look again who asks for an undo and who agrees."""
+        self.consents = await self.house.store.consents(self.id, self.seq)
+        self.tell_undo()

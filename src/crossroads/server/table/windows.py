@@ -1,0 +1,81 @@
+"""The windows of a table's game: what its seats have said ahead, and the clock of the open one."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from crossroads.engine.decisions import Decision
+from crossroads.engine.game import Game
+from crossroads.engine.standing import Ahead, WindowMoment, moment_of
+from crossroads.engine.windows import asking
+from crossroads.protocol.socket import SaidAhead
+from crossroads.server.telling.messages import encode
+from crossroads.server.telling.visitor import Visitor
+
+
+class Windows:
+    """It lives as long as the table is in memory: whoever has said something before is asked again."""
+
+    def __init__(self, clock: int, game: Game[Any] | None = None) -> None:
+        """`clock` is how many seconds a window over hidden hands stays open; 0: as long as it takes."""
+        self.ahead = Ahead()
+        self.ends: float | None = None  # when the clock of the open window has run out
+        self._clock = clock
+        self._moment: WindowMoment = ()  # that the clock is for
+        if game is not None:
+            self.follow(game)
+
+    def question_to(self, game: Game[Any], seat: int) -> Decision | None:
+        """What a seat must decide now; while a window's clock runs, all whom it awaits are asked."""
+        if self.ends is not None:
+            return game.ahead(seat)
+        decision = game.decision
+        return decision if decision is not None and decision.seat == seat else None
+
+    def told(self, game: Game[Any], seat: int) -> SaidAhead:
+        """What a seat has said of windows before being asked."""
+        said, window = self.ahead.standing(seat), asking(game.state)
+        occasion, prompt = (window.occasion, window.prompt) if window is not None else ("", "")
+        return SaidAhead(
+            seat,
+            self.ahead.answer_of(game, seat),
+            said.declined is not None,
+            occasion != "" and said.occasion == occasion,
+            prompt in said.stops,
+        )
+
+    def says(self, game: Game[Any], guests: Sequence[Visitor]) -> str | None:
+        """What the seat that is asked now has said ahead; people round one screen see who is asked."""
+        decision = game.decision if game.windows else None
+        if decision is None:
+            return None
+        return self.ahead.says(game, any(each.several and decision.seat in each.seats for each in guests))
+
+    def tell(self, game: Game[Any], guests: Sequence[Visitor]) -> None:
+        """Tell each line what its seat has said ahead, where that is not what it was told last."""
+        if self.ahead.is_silent:
+            return
+        for visitor in guests:
+            now = None if visitor.looking is None else self.told(game, visitor.looking)
+            if now is not None and now != (visitor.said or SaidAhead(now.seat)):
+                visitor.tell(encode(now))
+            visitor.said = now
+
+    def follow(self, game: Game[Any], chooser: int | None = None) -> None:
+        """Start the clock of a window over hidden hands, when it opens and after each answer; a pass lets it run on.
+
+        Who has just passed and is awaited again is so by another window.
+        """
+        window = asking(game.state)
+        if window is None or not window.hidden or not self._clock:
+            self.ends = None
+            return
+        moment = moment_of(game)
+        if self.ends is None or moment != self._moment or chooser in window.awaited:
+            self._moment, self.ends = moment, time.time() + self._clock
+
+    def taken_back(self, game: Game[Any]) -> None:
+        """Choices were taken back: all are asked again, for as long as ever."""
+        self.ahead.taken_back()
+        self.ends = None
+        self.follow(game)

@@ -1,0 +1,230 @@
+"""What can be typed beside a choice: each command takes the rest of its line, and says whether the question is put again."""
+
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+
+from crossroads import rules
+from crossroads.engine.definition import CardTitle
+from crossroads.engine.driver import NothingToUndo
+from crossroads.engine.game import Reason
+from crossroads.engine.words import LANGUAGES
+from crossroads.rules import pages
+from crossroads.tui.ahead import ways_ahead
+from crossroads.tui.plain.talk import Talk, shown
+from crossroads.tui.words import COMMANDS, quoted, spellings, typed
+
+MOST_NAMES = 20
+
+
+def why(talk: Talk, asked: str) -> bool:
+    """Why things cannot be chosen; their numbers go on where those of the options end."""
+    session = talk.session
+    offered, refused = talk.options(), session.refusals()
+    number = int(asked) if asked.isdecimal() and len(asked) < 9 else 0
+    if not asked:
+        explain(talk, [Reason(each.id, each.rule, each.text) for each in refused])
+    elif 1 <= number <= len(offered):
+        option, label = offered[number - 1]
+        talk.word("why-on-offer", label=talk.brief.in_full(option.id, label))
+    elif len(offered) < number <= len(offered) + len(refused):
+        each = refused[number - len(offered) - 1]
+        explain(talk, [Reason(each.id, each.rule, each.text)])
+    else:
+        _why_words(talk, asked)
+    return False
+
+
+def _why_words(talk: Talk, asked: str) -> None:
+    try:
+        reasons = talk.session.explain(asked)
+    except ValueError as unknown:
+        talk.say(str(unknown))
+        return
+    if reasons:
+        explain(talk, reasons)
+    else:
+        talk.word("why-on-offer-many")
+
+
+def explain(talk: Talk, reasons: Sequence[Reason]) -> None:
+    """Each rule in the way once, and under it what it forbids."""
+    session, words = talk.session, talk.session.terminal
+    if not reasons:
+        talk.word("why-nothing")
+        return
+    first = len(session.labels()) + 1
+    numbers = {each.id: number for number, each in enumerate(session.refusals(), first)}
+    lines = [words("why-header")]
+    for rule in dict.fromkeys(reason.rule for reason in reasons):
+        forbidden = [reason for reason in reasons if reason.rule == rule]
+        lines.append(words("why-reason", text=forbidden[0].text, rule=rule))
+        for reason in forbidden:
+            number = f"{numbers[reason.option]}. " if reason.option in numbers else ""
+            lines.append(f"  {number}{session.label(reason.option).sentence}")
+    talk.say(*lines)
+
+
+def search_rules(talk: Talk, asked: str) -> bool:
+    if asked:
+        session = talk.session
+        talk.say(pages.search_page(asked, session.game.setup.game, session.lang, talk.width, session.added_rules()))
+    else:
+        talk.word("rules-usage")
+    return False
+
+
+def show_rule(talk: Talk, asked: str) -> bool:
+    """One rule by its id, with or without the game's name before it."""
+    session = talk.session
+    game = session.game.setup.game
+    if not asked:
+        talk.word("rule-usage", example=session.game.definition.seats_rule)
+        return False
+    added = session.added_rules()
+    whole = asked.startswith(f"{game}.") or any(asked in dict(each.texts) for each in added)
+    try:
+        page = pages.show_page(
+            asked if whole else f"{game}.{asked}", session.lang, sources=False, width=talk.width, added=added
+        )
+        talk.say(page)
+    except rules.Unknown as unknown:
+        near = session.terminal.list(unknown.near)
+        talk.word("rule-near" if near else "rule-unknown", given=quoted(asked), near=near)
+    return False
+
+
+def show_table(talk: Talk, asked: str) -> bool:
+    """The whole table, or the lines of it that these words are in."""
+    lines = talk.session.table_about(asked) if asked else talk.session.table()
+    talk.say(*(lines or [talk.session.terminal("table-unknown", asked=quoted(asked))]))
+    return False
+
+
+def show_card(talk: Talk, asked: str) -> bool:
+    """The text of a card by its name, a part of its name, or its key."""
+    session = talk.session
+    cards = list(session.cards().values())
+    fitting = _fitting(asked, cards) if asked else []
+    if not cards:
+        talk.word("card-none")
+    elif not asked:
+        talk.word("card-usage", example=cards[0].title)
+    elif len(names := list(dict.fromkeys(card.title for card in fitting))) > 1:
+        more = ["…"] if len(names) > MOST_NAMES else []
+        talk.word("card-many", names=session.terminal.list([*names[:MOST_NAMES], *more]))
+    elif fitting:
+        talk.say(fitting[0].title, session.card(fitting[0].key))
+    else:
+        near = session.terminal.list(get_close_matches(asked, [card.title for card in cards], 3))
+        talk.word("card-near" if near else "card-unknown", given=quoted(asked), near=near)
+    return False
+
+
+def undo(talk: Talk, asked: str) -> bool:
+    before = talk.session.game.history
+    try:
+        talk.session.undo()
+    except NothingToUndo as refused:
+        talk.say(str(refused))
+        return False
+    talk.told = len(talk.session.game.history)
+    talk.word("undo-done", label=talk.session.label(before[talk.told]).sentence)
+    return True
+
+
+def stand(talk: Talk, asked: str) -> bool:
+    """Say what one does at windows to come; without a word, or with a strange one, what can be said."""
+    session, ways = talk.session, ways_ahead(talk.session)
+    kind = next((way for way in ways if asked and typed(asked) in spellings(f"stand-{way}")), None)
+    if kind is not None:
+        session.stand(kind)
+        return True
+    if not ways:
+        talk.word("stand-nothing")
+    for way in ways:
+        talk.word(f"stand-{way}.help")
+    return False
+
+
+def save(talk: Talk, asked: str) -> bool:
+    path = Path(asked).expanduser() if asked else talk.session.save_path
+    if path is None:
+        talk.word("save-usage")
+        return False
+    try:
+        talk.session.save(path)
+    except (OSError, ValueError) as failed:  # a name with a zero byte is a ValueError
+        talk.word("save-failed", path=shown(path), reason=getattr(failed, "strerror", None) or quoted(str(failed)))
+    else:
+        talk.saved_at = len(talk.session.game.history)
+        talk.word("save-done", path=shown(path))
+    return False
+
+
+def change_language(talk: Talk, asked: str) -> bool:
+    if asked.lower() not in LANGUAGES:
+        talk.word("lang-unknown", given=quoted(asked))
+        return False
+    talk.session.set_language(asked.lower())
+    talk.word("lang-done")
+    return True
+
+
+def show_log(talk: Talk, asked: str) -> bool:
+    """All that happened, or the last lines of it."""
+    if asked and not (asked.isdecimal() and len(asked) < 9 and int(asked)):
+        talk.word("log-usage")
+        return False
+    lines = [line.text for line in talk.session.log][-int(asked or 0) :]
+    talk.say(*(lines or [talk.session.terminal("log-empty")]))
+    return False
+
+
+def show_options(talk: Talk, asked: str) -> bool:
+    talk.ask(with_ids=True)
+    return False
+
+
+def show_help(talk: Talk, asked: str) -> bool:
+    words = talk.session.terminal
+    uses = [words(f"command-{command}.help") for command in COMMANDS]
+    talk.say(words("help-choose"), *uses, words("help-script"), words("help-codes"))
+    return False
+
+
+def leave(talk: Talk, asked: str) -> bool:
+    """Leave; only at a terminal, and only if the game would be lost, is one asked whether that is meant."""
+    session = talk.session
+    made = len(session.game.history)
+    is_kept = made in (0, talk.saved_at) or (session.save_path is not None and not session.save_trouble)
+    if talk.is_terminal and not is_kept:
+        talk.word("leave-unsaved")
+        if typed(talk.read() or "") not in spellings("yes"):
+            return False
+    talk.has_left = True
+    return True
+
+
+def _fitting(asked: str, cards: Sequence[CardTitle]) -> list[CardTitle]:
+    """The cards that this names: exactly by key, id or title, else by a part of the title."""
+    sought = typed(asked)
+    exact = [card for card in cards if asked in (card.key, card.id) or sought == typed(card.title)]
+    return exact or [card for card in cards if sought in typed(card.title)]
+
+
+BY_NAME: Mapping[str, Callable[[Talk, str], bool]] = {
+    "why": why,
+    "rules": search_rules,
+    "rule": show_rule,
+    "table": show_table,
+    "card": show_card,
+    "undo": undo,
+    "ahead": stand,
+    "save": save,
+    "lang": change_language,
+    "log": show_log,
+    "options": show_options,
+    "help": show_help,
+    "quit": leave,
+}

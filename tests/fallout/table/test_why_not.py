@@ -1,0 +1,726 @@
+"""What the referee answers for options that are not there, and what it finds wrong with a broken state."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from crossroads.engine.deals import Deal
+from crossroads.engine.state import Outcome
+from crossroads.games.fallout.state import Enemy, Fallout, Meeting, RollInProgress, Staged
+from crossroads.games.fallout.survivor import Held
+from tests.kit import rule
+from tests.kit.fallout import HEAD, LIMBS, Wasteland, deal, enemy, story_pack, survivor, wasteland
+from tests.kit.stories import encounter_card, meets
+
+# -- whether there is such a thing
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        "fly",
+        "move:on",
+        "fight:balrog",
+        "fight:star#0",
+        "step:moon.a",
+        "explore:tile-99",
+        "quest:cobbler-is-late:dance",
+        "option:dance",
+        "use:junk",
+        "use:dogmeat:3",
+        "perk:juggler",
+        "trade:9",
+        "reroll:token:4",
+        "reroll:luck:123",
+        "die:4:1",
+        "token:X",
+        "colour:pink",
+        "camp:sleep",
+        "turn:dragon:camp.c",
+    ],
+)
+def test_what_does_not_exist_is_not_refused_by_a_rule(nonsense: str) -> None:
+    """There is no such thing, and so no rule in its way."""
+    with pytest.raises(ValueError, match="names nothing"):
+        wasteland().game.explain(nonsense)
+
+
+@rule("fallout.winning.end-conditions")
+def test_after_the_end_nothing_can_be_chosen() -> None:
+    """The factions have won: `move` is refused because the game is over."""
+    t = meets("{do: power, faction: star, amount: 9}")
+    t.choose("option:do")
+
+    assert t.is_over
+    assert t.refused("move", seat=0) == "fallout.winning.end-conditions"
+
+
+@rule("fallout.killed.eliminated-skipped")
+def test_an_eliminated_survivor_chooses_nothing() -> None:
+    """Seat 1 is out: whatever it asks for, and whoever wants to trade with it."""
+    t = wasteland(survivor(), survivor(space="", eliminated=True))
+
+    assert t.refused("move", seat=1) == "fallout.killed.eliminated-skipped"
+    t.choose("camp")
+    assert t.refused("trade:1") == "fallout.killed.eliminated-skipped"
+
+
+# -- whose turn, and when
+
+AT_OTHER_TIMES = [
+    ("survivor:ghoul", "fallout.setup.survivor-pick-order"),
+    ("start:camp.a", "fallout.setup.start-space"),
+    ("keep:water", "fallout.equip.equip-on-gain"),
+    ("option:watch", "fallout.encounter-action.choose-option"),
+    ("complete:cobbler-is-late:shop", "fallout.quest-cards.activated-objective"),
+    ("colour:red", "fallout.quest-cards.marker-colour"),
+    ("at:camp.a", "fallout.quest-cards.staging-choices"),
+    ("camp:heal", "fallout.camp-action.order"),
+    ("done", "fallout.camp-action.order"),
+    ("trade:1", "fallout.trading.camper-is-a-party"),
+    ("propose", "fallout.camp-action.trade-partners"),
+    ("give:water", "fallout.camp-action.trade-partners"),
+    ("show-agendas", "fallout.agenda-cards.no-showing"),
+    ("accept", "fallout.trading.consent"),
+    ("buy:stimpak", "fallout.shopping.where"),
+    ("leave", "fallout.shopping.where"),
+    ("leave:minigun", "fallout.exhaust.ready-cost"),
+    ("discard:water", "fallout.inventory.overflow"),
+    ("give-up:legend-1", "fallout.agenda-cards.fifth-card"),
+    ("token:S", "fallout.leveling-up.keep-one"),
+    ("take-perk:hacker", "fallout.leveling-up.perk-choice"),
+    ("reroll:token:1", "fallout.combat.rerolls-earned"),
+    ("reroll:well-rested:1", "fallout.traits.well-rested-timing"),
+    ("stop", "fallout.combat.rerolls-optional"),
+    ("go-on", "fallout.combat.before-a-fight"),
+    ("return:camp.a", "fallout.killed.return-to-start"),
+    ("to:camp.a", "fallout.enemy-activation.path-tie"),
+    ("enemy:raider", "fallout.enemy-activation.attack-order"),
+    ("activate:raider", "fallout.rounds.order-within-type"),
+    ("attack:0", "fallout.rounds.order-within-type"),
+    ("scrap:junk", "fallout.golden-rules.card-over-reference"),
+]
+
+
+@pytest.mark.parametrize(("option", "expected"), AT_OTHER_TIMES)
+def test_each_thing_has_its_time(option: str, expected: str) -> None:
+    """Asked for in the midst of a turn, on turn or not: the rule that says when it is asked for."""
+    t = wasteland(survivor(), survivor())
+
+    assert t.refused(option) == expected
+    assert t.refused(option, seat=1) == expected
+
+
+@rule("fallout.rounds.one-turn-each")
+@pytest.mark.parametrize(
+    "option", ["move", "end", "camp", "encounter", "step:camp.d", "explore:tile-1", "fight:raider", "quest:errand:do"]
+)
+def test_only_the_survivor_on_turn_acts(option: str) -> None:
+    """Seat 1 while seat 0 is on turn."""
+    pack = story_pack(quests="- {id: errand, number: 901, objectives: [{id: do}]}\n")
+
+    assert wasteland(survivor(), survivor(), packs=[pack]).refused(option, seat=1) == "fallout.rounds.one-turn-each"
+
+
+@rule("fallout.actions.finish-first")
+def test_an_action_is_finished_before_the_next_thing() -> None:
+    """In the midst of an encounter: no action, no end of the turn, no stimpak."""
+    t = meets("{do: trash}", survivor(inventory=["stimpak"]), option="needs: {caps: 1}")
+
+    for option in ("move", "camp", "end", "fight:raider", "step:camp.c", "use:stimpak"):
+        assert t.refused(option) == "fallout.actions.finish-first"
+
+
+@rule("fallout.setup.survivor-pick-order")
+def test_during_set_up_nobody_acts() -> None:
+    """The first player chooses a survivor: neither that player nor another can move."""
+    t = deal(first=0)
+
+    assert t.refused("move") == "fallout.setup.survivor-pick-order"
+    assert t.refused("survivor:ghoul", seat=1) == "fallout.setup.survivor-pick-order"
+
+
+@rule("fallout.loyalty.not-during-turn", "fallout.equip.no-change-otherwise")
+def test_the_start_of_a_turn_is_over_with_the_first_step() -> None:
+    """After a move, and while somebody else is on turn: no loyalty, no other equipment, whether one has it or not."""
+    t = wasteland(survivor(agendas=["freedom-1"], inventory=["machete"]), survivor())
+    t.choose("move")
+
+    for option in ("loyal:freedom-1", "loyal:security-1", "withdraw"):
+        assert t.refused(option) == t.refused(option, seat=1) == "fallout.loyalty.not-during-turn"
+    for option in ("equip:machete", "equip:combat-knife", "unequip:combat-knife"):
+        assert t.refused(option) == t.refused(option, seat=1) == "fallout.equip.no-change-otherwise"
+
+
+# -- in the own turn
+
+
+@rule("fallout.turns.two-actions")
+def test_without_actions_no_action() -> None:
+    """Both actions are spent: each of the six kinds is refused for that."""
+    pack = story_pack(quests="- {id: errand, number: 901, objectives: [{id: do}]}\n")
+    t = wasteland(survivor(), enemies=[enemy("raider", "camp.c")], quests=["errand"], packs=[pack], actions=0)
+
+    for option in ("move", "explore:tile-1", "fight:raider", "encounter", "quest:errand:do", "camp"):
+        assert t.refused(option) == "fallout.turns.two-actions"
+
+
+@rule("fallout.enemies.inactive-no-peek", "fallout.enemies.inactive-no-fight")
+def test_no_answer_tells_which_enemy_lies_facedown() -> None:
+    """A token in the space, facedown; others in the stack, in the pile, of a faction, or not there: one answer."""
+    t = wasteland(survivor(), survivor(), enemies=[enemy("mole-rat", "camp.c", active=False)])
+    t.state.enemy_piles = {"critter": ("bloatfly",)}
+    t.state.stacks = {**t.state.stacks, "critter": tuple(set(t.state.stacks["critter"]) - {"bloatfly"})}
+    asked = ("mole-rat", "bloatfly", "radroach", "deathclaw", "star#3")
+
+    for verb in ("fight", "enemy", "activate"):
+        assert len({t.refused(f"{verb}:{token}") for token in asked}) == 1
+        assert len({t.refused(f"{verb}:{token}", seat=1) for token in asked}) == 1
+    assert t.refused("fight:mole-rat") == "fallout.fight-action.same-space"
+
+
+@rule("fallout.fight-action.same-space", "fallout.fight-action.ranged-adjacent")
+def test_an_enemy_elsewhere_is_out_of_reach() -> None:
+    """Next door without a ranged weapon, and two steps away."""
+    t = wasteland(survivor(), enemies=[enemy("raider", "camp.d"), enemy("raider~2", "camp.a")])
+
+    assert t.refused("fight:raider") == "fallout.fight-action.ranged-adjacent"
+    assert t.refused("fight:raider~2") == "fallout.fight-action.same-space"
+
+
+@rule("fallout.move-action.not-onto-facedown")
+def test_no_answer_tells_which_tile_lies_facedown() -> None:
+    """A space of a tile that lies facedown, of one in the box, and of one of another map: one answer; known spaces differ."""
+    t = wasteland(survivor(), points=2)
+    laid = next(face for face, shown in zip(t.state.faces, t.state.shown, strict=True) if not shown)
+    boxed = next(face for face in t.state.content.faces if face not in t.state.faces)
+
+    for node in (f"{laid}.a", f"{boxed}.a", "tile-15"):
+        assert t.refused(f"step:{node}") == "fallout.move-action.not-onto-facedown"
+    assert t.refused("step:camp.c") == t.refused("step:cit.a") == "fallout.spaces.adjacency"
+
+
+@rule("fallout.agenda-cards.faces-are-secret", "fallout.loyalty.declare", "fallout.loyalty.one-card")
+def test_a_loyalty_needs_an_agenda_of_ones_own() -> None:
+    """Another's agenda and one of the deck: the same answer; the one that lies faceup is declared already."""
+    t = wasteland(survivor(agendas=["freedom-1"], loyal_by="security-1"), survivor(agendas=["freedom-2"]))
+
+    assert t.refused("loyal:freedom-2") == t.refused("loyal:security-2") == "fallout.loyalty.declare"
+    assert t.refused("loyal:security-1") == "fallout.loyalty.one-card"
+    assert t.refused("loyal:payday-1") == "fallout.loyalty.needs-faction-icon"
+
+
+@rule("fallout.equip.change-at-turn-start", "fallout.items.use-from-inventory")
+def test_only_cards_of_the_inventory_are_equipped() -> None:
+    """A machete that nobody has, and water, which nobody wears."""
+    t = wasteland(survivor(inventory=["water"]))
+
+    assert t.refused("equip:machete") == "fallout.equip.change-at-turn-start"
+    assert t.refused("equip:water") == t.refused("equip:stimpak") == "fallout.items.use-from-inventory"
+
+
+@rule("fallout.card-library.out-of-play", "fallout.trash.permanent")
+def test_a_quest_must_be_in_play() -> None:
+    """One waits in the library, one is back in the box."""
+    pack = story_pack(quests="- {id: errand, number: 901, objectives: [{id: do, results: [{do: trash}]}]}\n")
+    t = wasteland(survivor(), quests=["errand"], packs=[pack])
+    t.choose("quest:errand:do")
+
+    assert t.refused("quest:errand:do") == "fallout.trash.permanent"
+    assert t.refused("quest:cobbler-is-late:shop") == "fallout.card-library.out-of-play"
+
+
+# -- cards and perks
+
+
+@rule("fallout.equip.must-be-equipped", "fallout.items.use-from-inventory", "fallout.perk-cards.one-use")
+def test_only_ones_own_cards_are_used() -> None:
+    """Cards and perks that another has or nobody: by where they would have to be."""
+    t = wasteland(survivor(), survivor(companion="dogmeat", inventory=["stimpak"], perks=["life-giver"]))
+
+    assert t.refused("use:dogmeat") == "fallout.equip.must-be-equipped"
+    assert t.refused("use:stimpak") == "fallout.items.use-from-inventory"
+    assert t.refused("perk:life-giver") == t.refused("perk:action-boy") == "fallout.perk-cards.one-use"
+
+
+@rule("fallout.perk-cards.own-turn-only", "fallout.companions.ability", "fallout.turns.turn-effects")
+def test_off_turn_cards_wait() -> None:
+    """Seat 1 while seat 0 is on turn: a perk, a companion, a stimpak, a card for fights."""
+    t = wasteland(survivor(), survivor(companion="codsworth", inventory=["stimpak", "buffout"], perks=["life-giver"]))
+
+    assert t.refused("perk:life-giver", seat=1) == "fallout.perk-cards.own-turn-only"
+    assert t.refused("use:codsworth", seat=1) == "fallout.companions.ability"
+    assert t.refused("use:stimpak", seat=1) == "fallout.turns.turn-effects"
+    assert t.refused("use:buffout", seat=1) == "fallout.combat.during-a-fight"
+
+
+@rule("fallout.perk-cards.not-mid-action", "fallout.exhaust.not-again", "fallout.companions.not-when-exhausted")
+def test_in_the_midst_of_an_action_cards_wait_too() -> None:
+    """An encounter is on the table: a perk, exhausted cards, cards for tests, a weapon in the inventory."""
+    who = survivor(
+        companion="dogmeat",
+        apparel="leather-armor",
+        exhausted=["dogmeat", "leather-armor"],
+        inventory=["mentats", "minigun"],
+        perks=["life-giver"],
+    )
+    t = meets("{do: trash}", who, option="needs: {caps: 1}")
+
+    assert t.refused("perk:life-giver") == "fallout.perk-cards.not-mid-action"
+    assert t.refused("use:dogmeat:2") == "fallout.companions.not-when-exhausted"
+    assert t.refused("use:leather-armor") == "fallout.exhaust.not-again"
+    assert t.refused("use:mentats") == "fallout.combat.reroll-step-cards"
+    assert t.refused("use:minigun") == "fallout.equip.must-be-equipped"
+
+
+# -- in other questions
+
+
+@rule("fallout.tests.rerolls-earned", "fallout.combat.rerolls-earned", "fallout.traits.well-rested-reroll")
+def test_rerolls_that_are_not_there_are_refused_whatever_the_dice() -> None:
+    """A test with a magazine and no token; a fight likewise: each subset is refused, not only all three dice."""
+    who = survivor(weapon="combat-knife", inventory=["grognak-the-barbarian"])
+    test = meets("{do: trash}", who, option="task: {do: test, letters: S, difficulty: 3}", dice=[HEAD, HEAD, LIMBS])
+    test.choose("option:do")
+    fight = wasteland(who, enemies=[enemy("deathclaw", "camp.c")], dice=[HEAD, HEAD, LIMBS])
+    fight.choose("fight:deathclaw")
+
+    for name in ("1", "23", "123"):
+        assert test.refused(f"reroll:token:{name}") == "fallout.tests.rerolls-earned"
+        assert fight.refused(f"reroll:token:{name}") == "fallout.combat.rerolls-earned"
+        assert fight.refused(f"reroll:well-rested:{name}") == "fallout.traits.well-rested-reroll"
+
+
+@rule("fallout.shop.row", "fallout.shopping.recruit", "fallout.shopping.buy", "fallout.shopping.sell")
+def test_the_shop_has_what_lies_in_the_row() -> None:
+    """A card that is not there, a companion to buy, an item to recruit, a card of another to sell, and too few caps."""
+    t = meets("{do: shop, dealings: 2}", survivor(caps=1), shop=["cait", "machete", "stimpak", "radaway"])
+    t.choose("option:do")
+
+    assert t.refused("buy:hunting-rifle") == "fallout.shop.row"
+    assert t.refused("buy:cait") == "fallout.shopping.recruit"
+    assert t.refused("recruit:machete") == "fallout.shopping.buy"
+    assert t.refused("sell:hunting-rifle") == "fallout.shopping.sell"
+    assert t.refused("buy:machete") == "fallout.shopping.buy-needs-caps"
+
+
+@rule("fallout.trading.goods", "fallout.trading.not-tradable", "fallout.caps.not-below-zero")
+def test_a_trade_is_about_what_is_there() -> None:
+    """Nothing on offer yet, cards that neither has, agendas of others, more caps than there are."""
+    t = wasteland(survivor(caps=0), survivor(caps=0, agendas=["freedom-2"]))
+    t.choose("camp", "trade:1")
+
+    assert t.refused("propose") == t.refused("give:water") == t.refused("ask:water") == "fallout.trading.goods"
+    assert t.refused("give-agenda:freedom-2") == t.refused("give-agenda:legend-1") == "fallout.trading.goods"
+    assert t.refused("give:hacker") == "fallout.trading.not-tradable"
+    assert t.refused("give-cap") == t.refused("ask-cap") == "fallout.caps.not-below-zero"
+    assert t.refused("show-agendas") == "fallout.trading.show-agenda"
+    assert t.refused("move") == "fallout.actions.finish-first"
+
+
+@rule("fallout.equip.gain-only-that-card")
+def test_of_a_gain_only_the_gained_card_is_equipped() -> None:
+    """A machete comes: the knife of the inventory stays where it is."""
+    t = meets("{do: draw, deck: loot}", survivor(inventory=["combat-knife"]), loot=["pipe-wrench"])
+    t.choose("option:do")
+
+    assert t.refused("equip:combat-knife") == "fallout.equip.gain-only-that-card"
+
+
+@rule("fallout.encounter-action.choose-option")
+def test_an_option_must_stand_on_the_card() -> None:
+    """An option of another encounter."""
+    other = encounter_card("elsewhere", "id: dance")
+    t = meets("{do: trash}", option="needs: {caps: 1}", cards={"encounters": other})
+
+    assert t.refused("option:dance") == "fallout.encounter-action.choose-option"
+
+
+@rule("fallout.killed.return-to-start")
+def test_a_question_answers_for_what_does_not_fit_it() -> None:
+    """Killed: the way back leads to the starting tile only."""
+    t = meets("{do: damage, amount: 16}")
+    t.choose("option:do")
+
+    assert t.refused("return:cit.a") == "fallout.killed.return-to-start"
+
+
+@rule("fallout.exhaust.ready-cost", "fallout.shopping.where", "fallout.actions.finish-first")
+def test_two_options_that_share_a_word_are_not_taken_for_each_other() -> None:
+    """To leave the shop and to leave a card exhausted; to camp and to do a part of it."""
+    t = meets("{do: shop, dealings: 2}", survivor(weapon="fat-man"))
+    t.choose("option:do")
+    assert t.refused("leave:fat-man") == "fallout.exhaust.ready-cost"
+
+    t = wasteland(survivor(weapon="fat-man", exhausted=["fat-man"], caps=5))
+    t.choose("camp")
+    assert t.refused("camp") == "fallout.actions.finish-first"
+    t.choose("camp:ready")
+    assert t.refused("leave") == "fallout.shopping.where"
+
+
+@rule("fallout.equip.no-change-otherwise")
+def test_at_a_camp_where_cards_are_swapped_they_must_be_ones_own() -> None:
+    """With `equip_at_camp` a machete of the deck is refused for what it is, not for the order of camping."""
+    t = wasteland(survivor(inventory=["combat-knife"]), options={"equip_at_camp": True})
+    t.choose("camp")
+
+    assert "equip:combat-knife" in t.options
+    assert t.refused("equip:machete") == "fallout.equip.no-change-otherwise"
+
+
+# -- what must always hold
+
+
+def broken(change: Callable[[Fallout], Any], *survivors: Any, **situation: Any) -> list[str]:
+    """What the referee finds after something was changed by hand."""
+    t = wasteland(*(survivors or (survivor(), survivor())), **situation)
+    assert list(t.game.definition.faults(t.state)) == []
+    change(t.state)
+    return list(t.game.definition.faults(t.state))
+
+
+def put(**fields: Any) -> Callable[[Fallout], None]:
+    """Fields of the state."""
+
+    def change(g: Fallout) -> None:
+        for name, value in fields.items():
+            setattr(g, name, value)
+
+    return change
+
+
+def dress(**fields: Any) -> Callable[[Fallout], None]:
+    """Fields of the first survivor."""
+
+    def change(g: Fallout) -> None:
+        for name, value in fields.items():
+            setattr(g.survivors[0], name, value)
+
+    return change
+
+
+def changed(name: str, change: Callable[[Any], Any]) -> Callable[[Fallout], None]:
+    """A field of the state, from what it was."""
+    return lambda g: setattr(g, name, change(getattr(g, name)))
+
+
+LOST = [
+    (changed("loot_deck", lambda deck: deck[1:]), "cards are not conserved: "),
+    (changed("shop", lambda row: (*row[1:], row[1])), "cards are not conserved: "),
+    (dress(inventory=(Held("water"),)), "cards are not conserved: water 2 times, not 1"),
+    (changed("agenda_deck", lambda deck: deck[1:]), "agendas are not conserved: "),
+    (dress(agendas=("legend-1",)), "agendas are not conserved: legend-1 2 times, not 1"),
+    (changed("stacks", lambda stacks: {**stacks, "robot": ()}), "enemy tokens are not conserved: "),
+    (changed("library", lambda cards: cards[1:]), "quests and encounters are not conserved: "),
+    (changed("encounters", lambda decks: {**decks, "settlement": ()}), "quests and encounters are not conserved: "),
+    (dress(perks=("hacker",)), "perks are not conserved: hacker 2 times, not 1"),
+    (changed("supply", lambda supply: supply[1:]), "S.P.E.C.I.A.L. tokens are not conserved: "),
+    (changed("loot_pile", lambda pile: (*pile, "wand")), "cards are not conserved: wand 1 times, not 0"),
+]
+
+
+@pytest.mark.parametrize(("change", "fault"), LOST)
+def test_nothing_is_lost_or_doubled(change: Callable[[Fallout], None], fault: str) -> None:
+    """A card or token that is nowhere, in two places, or unheard of."""
+    assert any(found.startswith(fault) for found in broken(change))
+
+
+def test_decks_hold_what_belongs_there() -> None:
+    """A loot card in the asset deck, a vault card among the settlement's, a robot in the critters' stack."""
+    moved = ["", "", ""]
+
+    def mix(g: Fallout) -> None:
+        moved[:] = g.loot_deck[0], "", g.stacks["robot"][0]
+        g.loot_deck, g.asset_deck = g.loot_deck[1:], (g.loot_deck[0], *g.asset_deck)
+        moved[1] = next(card.id for card in g.content.encounters.values() if card.deck == "vault-84")
+        g.encounters = {**g.encounters, "settlement": (moved[1], *g.encounters["settlement"])}
+        robots = g.stacks["robot"]
+        g.stacks = {**g.stacks, "robot": robots[1:], "critter": (robots[0], *g.stacks["critter"])}
+
+    found = broken(mix)
+
+    loot, vault, robot = moved
+    assert f"{loot} is in the zone asset deck, where it does not belong" in found
+    assert f"{vault} is in the zone encounter decks, where it does not belong" in found
+    assert f"{robot} is in the zone enemy stacks, where it does not belong" in found
+
+
+def test_tiles_lie_as_the_plan_says() -> None:
+    """One tile twice, another than is shown, one of the wrong back, and knowledge of a tile that lies open."""
+    named = "a tile lies on the map twice, or not at all"
+
+    assert named in broken(changed("faces", lambda faces: (*faces[:-1], faces[0])))
+    assert "place 0 shows nothing, and camp lies there" in broken(
+        lambda g: setattr(g, "shown", ("", *g.shown[1:])), survivor(space="cit.a"), survivor(space="cit.a")
+    )
+    assert any("where the plan has another tile" in fault for fault in broken(_swap_tiles))
+    assert "somebody knows tile-0, which does not lie facedown" in broken(put(known={"tile-0": (0,)}))
+
+
+def _swap_tiles(g: Fallout) -> None:
+    """A dangerous tile and a deadly one change places."""
+    one, other = 1, 3
+    faces = list(g.faces)
+    faces[one], faces[other] = faces[other], faces[one]
+    g.faces = tuple(faces)
+
+
+ENEMIES = [
+    (Enemy("raider", "human", "moon.a"), "an enemy is at moon.a, which is no place of the map"),
+    (Enemy("raider", "human", "tile-0"), "an enemy is at tile-0, which is no place of the map"),
+    (Enemy("raider", "robot", "camp.c"), "raider is no robot"),
+    (Enemy("star#1", "star", "camp.c", active=False), "star#1 is inactive, and still there"),
+    (Enemy("star#99", "star", "camp.c"), "star#99 was never placed"),
+]
+
+
+@pytest.mark.parametrize(("wrong", "fault"), ENEMIES)
+def test_enemies_are_what_and_where_they_can_be(wrong: Enemy, fault: str) -> None:
+    """No such place, another type, an inactive faction token, one that was never placed."""
+    assert fault in broken(put(enemies=(wrong,)), survivor(), survivor(), enemies=[enemy("raider", "camp.c")])
+
+
+def test_an_enemy_is_in_one_place() -> None:
+    """The same faction token twice; and one that waits to act without being there."""
+    twice = (Enemy("star#1", "star", "camp.c"), Enemy("star#1", "star", "camp.d"))
+
+    assert "one enemy is on the map twice" in broken(put(enemies=twice))
+    assert "an enemy that is not on the map waits to act" in broken(put(waiting=("raider",)))
+
+
+MARKERS = [
+    (Staged("errand", "red"), "errand has half a pair of markers"),
+    (Staged("errand", "", "camp.c"), "errand has half a pair of markers"),
+    (Staged("errand", "pink", "camp.c"), "errand has a pink marker"),
+    (Staged("errand", "red", "moon.a"), "the marker of errand lies at moon.a, which is no place of the map"),
+]
+
+
+@rule("fallout.quest-cards.marker-placed", "fallout.quest-cards.marker-colour")
+@pytest.mark.parametrize(("wrong", "fault"), MARKERS)
+def test_markers_come_in_pairs(wrong: Staged, fault: str) -> None:
+    """A colour and a place, both or neither, and both such as there are."""
+    pack = story_pack(quests="- {id: errand, number: 901, objectives: [{id: do}]}\n")
+
+    assert fault in broken(put(quests=(wrong,)), survivor(), quests=["errand"], packs=[pack])
+
+
+@rule("fallout.quest-cards.marker-colour")
+def test_no_two_markers_have_one_colour() -> None:
+    """Two quests with red markers."""
+    pack = story_pack(
+        quests="- {id: one, number: 901, objectives: [{id: do}]}\n- {id: two, number: 902, objectives: [{id: do}]}\n"
+    )
+    both = (Staged("one", "red", "camp.c"), Staged("two", "red", "camp.d"))
+
+    assert "two quests have markers of one colour" in broken(
+        put(quests=both), survivor(), quests=["one", "two"], packs=[pack]
+    )
+
+
+TURNS = [
+    (put(turn=7, fresh=False), "seat 7 is on turn, seat 0 is first player"),
+    (put(first=7), "seat 0 is on turn, seat 7 is first player"),
+    (put(turn=2, fresh=False), "seat 2 is on turn, seat 0 is first player"),
+    (put(actions=-1), "-1 actions, 0 movement points, power {'star': 0, 'shield': 0}"),
+    (put(points=-1), "2 actions, -1 movement points, power {'star': 0, 'shield': 0}"),
+    (put(power={"star": 0, "shield": -1}), "2 actions, 0 movement points, power {'star': 0, 'shield': -1}"),
+    (put(phase="activation", actions=0), "somebody has actions or movement points between the rounds"),
+    (put(phase="activation", actions=0, points=1), "somebody has actions or movement points between the rounds"),
+    (put(revealed_agenda="legend-1"), "enemies are about to act in the middle of a turn"),
+    (put(waiting=("raider",)), "enemies are about to act in the middle of a turn"),
+    (put(dormant=("raider",)), "enemies are about to act in the middle of a turn"),
+    (put(rolling=RollInProgress("fight", 0, dice=(1, 2, 6)), fresh=False), "the dice show (1, 2, 6), with 0 rerolls"),
+    (put(rolling=RollInProgress("fight", 0, dice=(-1, 2, 5)), fresh=False), "the dice show (-1, 2, 5), with 0 rerolls"),
+    (put(phase="activation", fresh=False), "somebody has actions or movement points between the rounds"),
+    (put(icons=("human",)), "enemies are about to act in the middle of a turn"),
+    (put(rolling=RollInProgress("fight", 0, dice=(1, 2)), fresh=False), "the dice show (1, 2), with 0 rerolls"),
+    (put(rolling=RollInProgress("fight", 0, dice=(1, 2, 9)), fresh=False), "the dice show (1, 2, 9), with 0 rerolls"),
+    (put(rolling=RollInProgress("test", 0, rerolls=-1), fresh=False), "the dice show (), with -1 rerolls"),
+]
+
+
+@pytest.mark.parametrize(("change", "fault"), TURNS)
+def test_turns_and_dice_are_such_as_can_be(change: Callable[[Fallout], None], fault: str) -> None:
+    """Seats that play, numbers that are not below nought, three dice of six faces."""
+    assert fault in broken(change)
+
+
+BOARDS = [
+    (dress(hp=17), "seat 0 has 17 HP and 0 rads"),
+    (dress(hp=-1), "seat 0 has -1 HP and 0 rads"),
+    (dress(rads=-1), "seat 0 has 16 HP and -1 rads"),
+    (dress(rads=17), "seat 0 has 16 HP and 17 rads"),
+    (dress(caps=-1), "seat 0 has -1 caps"),
+    (dress(xp=2), "the XP peg of seat 0 is at 2"),
+    (dress(xp=-1), "the XP peg of seat 0 is at -1"),
+    (dress(special="LS"), "seat 0 has the tokens LS"),
+    (dress(special="LL"), "seat 0 has the tokens LL"),
+    (dress(space=""), "seat 0 stands at "),
+    (dress(space="moon.a"), "seat 0 stands at moon.a"),
+    (dress(space="tile-1"), "seat 0 stands at tile-1"),
+    (dress(traits=("idolized", "vilified")), "seat 0 has the traits idolized, vilified"),
+    (dress(traits=("idolized", "idolized")), "seat 0 has the traits idolized, idolized"),
+    (dress(loyal_by="payday-1"), "seat 0 is loyal by an agenda without a faction"),
+    (dress(weapon=Held("combat-armor")), "seat 0 has combat-armor in the weapon slot"),
+    (dress(apparel=Held("vault-suit")), "seat 0 has vault-suit in the apparel slot"),
+    (dress(apparel=Held("machete")), "seat 0 has machete in the apparel slot"),
+    (dress(companion=Held("machete")), "seat 0 has machete in the companion slot"),
+    (dress(beside=(Held("machete"),)), "seat 0 has machete beside the board"),
+    (dress(inventory=(Held("fistful-of-caps"),)), "seat 0 has fistful-of-caps in the inventory"),
+    (dress(inventory=(Held("ghoulish"),)), "seat 0 has ghoulish in the inventory"),
+]
+
+
+@pytest.mark.parametrize(("change", "fault"), BOARDS)
+def test_boards_are_such_as_can_be(change: Callable[[Fallout], None], fault: str) -> None:
+    """Pegs on their tracks, tokens in order, one side of each trait, cards in their slots."""
+    assert fault in broken(change)
+
+
+@rule("fallout.killed.eliminated-discards", "fallout.killed.eliminated-first-player")
+def test_an_eliminated_survivor_has_nothing() -> None:
+    """Caps, a card, a place or the first player's role that an eliminated survivor still has."""
+
+    def out(**fields: Any) -> list[str]:
+        t = wasteland(survivor(), survivor(space="", caps=0, eliminated=True))
+        who = t.state.survivors[1]
+        who.special, who.beside = "", ()
+        for name, value in fields.items():
+            setattr(who, name, value)
+        return list(t.game.definition.faults(t.state))
+
+    wrong = "seat 1 is eliminated, and still has something"
+    assert wrong not in out()
+    for fields in (
+        {"caps": 1},
+        {"space": "camp.c"},
+        {"perks": ("hacker",)},
+        {"traits": ("idolized",)},
+        {"xp": 1},
+        {"special": "S"},
+        {"weapon": Held("machete")},
+        {"inventory": (Held("junk"),)},
+        {"agendas": ("legend-1",)},
+        {"loyal_by": "freedom-1"},
+    ):
+        assert wrong in out(**fields)
+    first = wasteland(survivor(), survivor(space="", caps=0, eliminated=True))
+    first.state.first = 1
+    assert "an eliminated survivor is first player" in list(first.game.definition.faults(first.state))
+    first.state.outcome = Outcome((), (0, 1), (0, 0), "eliminated")
+    assert "an eliminated survivor is first player" not in list(first.game.definition.faults(first.state))
+
+
+UNSETTLED = [
+    (put(rolling=RollInProgress("test", 0)), "a turn begins, and something is still under way"),
+    (put(meeting=Meeting("doctor-of-sorts", 1)), "a turn begins, and something is still under way"),
+    (put(deal=Deal(0, 1)), "a turn begins, and something is still under way"),
+    (put(drawn=("junk",)), "a turn begins, and something is still under way"),
+    (put(drawn_enemy="raider"), "a turn begins, and something is still under way"),
+    (changed("shop", lambda row: row[1:]), "the shop has 3 cards"),
+    (changed("shop", lambda row: (*row, "junk")), "the shop has 5 cards"),
+    (lambda g: put(shop=g.shop[1:], asset_deck=(), asset_pile=g.asset_deck)(g), "the shop has 3 cards"),
+    (put(power={"star": 8, "shield": 0}), "a faction is at the end of its track, and the game goes on"),
+    (put(power={"star": 0, "shield": 7}), "a faction is at the end of its track, and the game goes on"),
+    (dress(hp=3, rads=3), "seat 0 is dead, and nothing comes of it"),
+    (dress(hp=2, rads=3), "seat 0 is dead, and nothing comes of it"),
+    (dress(agendas=("a", "b", "c", "d", "e")), "seat 0 has 5 agendas"),
+    (dress(agendas=("a", "b", "c", "d"), loyal_by="freedom-1"), "seat 0 has 5 agendas"),
+]
+
+
+@pytest.mark.parametrize(("change", "fault"), UNSETTLED)
+def test_a_turn_begins_with_all_things_settled(change: Callable[[Fallout], None], fault: str) -> None:
+    """Nothing under way, four cards in the shop, everybody alive and within the limits."""
+    assert fault in broken(change)
+
+
+JUST_POSSIBLE = [
+    (put(fresh=False), dress(hp=0, rads=16)),
+    (put(), dress(hp=3, rads=2)),
+    (put(), dress(xp=1, caps=0)),
+    (put(power={"star": 6, "shield": 6}), dress()),
+    (put(fresh=False, actions=0, points=0), dress()),
+    (put(fresh=False, rolling=RollInProgress("test", 0)), dress()),
+    (put(fresh=False, rolling=RollInProgress("fight", 0, dice=(0, 5, 3), rerolls=0)), dress()),
+    (put(fresh=False, actions=0, phase="activation", icons=("human",)), dress()),
+    (put(phase="survivors", fresh=False), dress(space="", id="")),
+]
+
+
+@pytest.mark.parametrize(("state", "board"), JUST_POSSIBLE)
+def test_what_is_just_possible_is_no_fault(state: Callable[[Fallout], None], board: Callable[[Fallout], None]) -> None:
+    """The ends of the tracks, no dice yet, one space before the end, and between the rounds."""
+    t = wasteland(survivor(), survivor())
+    state(t.state)
+    board(t.state)
+
+    found = [fault for fault in t.game.definition.faults(t.state) if "conserved" not in fault]
+    assert found == []
+
+
+@rule("fallout.shop.reset-to-four")
+def test_a_shop_that_cannot_be_filled_may_be_short() -> None:
+    """Three cards with neither deck nor pile are no fault; five are, whatever the deck."""
+    t = wasteland(survivor(), survivor())
+    row = t.state.shop
+    t.state.asset_deck = ()
+
+    told = []
+    for shop in (row[1:], (*row, "junk")):
+        t.state.shop = shop
+        told.append([fault for fault in t.game.definition.faults(t.state) if fault.startswith("the shop")])
+    assert told == [[], ["the shop has 5 cards"]]
+
+
+@rule("fallout.winning.end-conditions")
+def test_at_the_end_a_faction_is_at_the_end_of_its_track() -> None:
+    """The star has won: no fault, since the game does not go on."""
+    t = meets("{do: power, faction: star, amount: 9}")
+    t.choose("option:do")
+    t.state.fresh = True
+
+    assert not any("end of its track" in fault for fault in t.game.definition.faults(t.state))
+
+
+@rule("fallout.explore-action.relocate-enemies")
+def test_while_a_tile_is_explored_its_enemies_are_still_where_it_was() -> None:
+    """An enemy at a tile that lies open is no fault until it has found a space; on no tile at all it is one."""
+    t = wasteland(survivor(), enemies=[enemy("raider", "tile-0")], fresh=False)
+    lost = wasteland(survivor(), enemies=[enemy("raider", "tile-99")], fresh=False)
+
+    assert list(t.game.definition.faults(t.state)) == []
+    assert "an enemy is at tile-99, which is no place of the map" in list(lost.game.definition.faults(lost.state))
+
+
+@rule("fallout.inventory.limit")
+def test_only_whoever_swaps_cards_may_have_too_many() -> None:
+    """Four cards: no fault of the survivor on turn, whose window is open; a fault of any other."""
+    cards = ["water", "brahmin-steak", "junk", "stimpak"]
+    t = wasteland(survivor(inventory=cards), survivor())
+    other = wasteland(survivor(), survivor(inventory=cards))
+
+    assert list(t.game.definition.faults(t.state)) == []
+    assert list(other.game.definition.faults(other.state)) == ["seat 1 has 4 cards in the inventory"]
+
+
+def test_an_eliminated_survivor_is_not_on_turn() -> None:
+    """A turn begins for a seat that is out."""
+    t = wasteland(survivor(), survivor(space="", caps=0, eliminated=True))
+    t.state.turn = 1
+
+    assert "an eliminated survivor is on turn" in list(t.game.definition.faults(t.state))
+
+
+def test_a_whole_game_has_no_fault() -> None:
+    """A game of first choices and last ones by turns: sound at every decision."""
+    t: Wasteland = deal(3, seed="faults")
+    for number in range(400):
+        assert list(t.game.definition.faults(t.state)) == []
+        if t.is_over:
+            break
+        t.choose(t.options[(number * 7) % len(t.options)])
+    assert number > 50

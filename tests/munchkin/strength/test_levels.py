@@ -1,0 +1,130 @@
+"""Levels, Combat Strength and sex (topics level, character, sex)."""
+
+import pytest
+
+from tests.kit import rule
+from tests.kit.munchkin import munchkin, table
+
+
+@rule("munchkin.level.gain-card", "munchkin.level-up-cards.any-player")
+@pytest.mark.parametrize("target", [0, 1, 2])
+def test_a_level_card_lifts_any_player(target: int) -> None:
+    t = table(munchkin(level=2, hand=["rescued-a-radcat", "tin-can"]), munchkin(level=2), munchkin(level=2))
+
+    t.choose("play:rescued-a-radcat", f"target:{target}")
+    t.settle()
+
+    assert [t.munchkin(seat).level for seat in range(3)] == [3 if seat == target else 2 for seat in range(3)]
+
+
+@rule("munchkin.level.gain-sale", "munchkin.selling.rate")
+def test_a_sale_of_a_thousand_caps_gives_a_level() -> None:
+    t = table(munchkin(level=2, backpack=["mini-nuke-catapult"], hand=["tin-can"]), munchkin(), munchkin())
+
+    t.choose("sale", "sell:mini-nuke-catapult", "done")
+
+    assert t.munchkin(0).level == 3
+
+
+@rule("munchkin.level.gain-only", "munchkin.help.no-levels")
+def test_a_helper_gains_no_level() -> None:
+    t = table(
+        munchkin(level=2, hand=["tin-can"]), munchkin(level=5), munchkin(), foes=["feral-ghoul"], helper=1, dice=[6, 6]
+    )
+
+    t.until("receipt")
+
+    assert [t.munchkin(seat).level for seat in (0, 1)] == [3, 5]
+
+
+@rule("munchkin.level.loss-only-card", "munchkin.death.keeps-level")
+def test_death_costs_no_level() -> None:
+    t = table(
+        munchkin(level=6, hand=["tin-can"]),
+        munchkin(hand=["bent-fork"]),
+        munchkin(),
+        foes=["behemoth"],
+        dice=[6, 1, 2, 1],
+    )
+
+    t.until("turn-start")
+
+    assert t.munchkin(0).level == 6
+
+
+@rule("munchkin.level.floor", "munchkin.conflicts.firm-1-level-floor", "munchkin.bad-stuff.as-much-as-possible")
+def test_no_loss_goes_below_level_one() -> None:
+    """Level 2 and a Mirelurk King who takes three levels."""
+    t = table(munchkin(level=2, hand=["tin-can"]), munchkin(), munchkin(), foes=["mirelurk-king"], dice=[6, 1])
+
+    t.until("door-settled")
+
+    assert t.munchkin(0).level == 1
+
+
+@rule("munchkin.level.strength-may-be-negative", "munchkin.conflicts.firm-1-strength-free")
+def test_combat_strength_may_be_negative() -> None:
+    """Level 1 and Third Eye: -4."""
+    t = table(munchkin(hand=["tin-can"]), munchkin(hand=["third-eye.1"]), munchkin(), foes=["giant-ant"], dice=[1])
+
+    t.act(1, "play:third-eye.1", "target:0")
+    t.settle()
+    t.choose("accept")
+
+    assert t.strength(0) == -4
+
+
+@rule("munchkin.character.combat-strength", "munchkin.effects.same-effects-add")
+def test_combat_strength_is_the_level_and_all_that_is_in_force() -> None:
+    """Level 4, items of 2 and 3, a penalty of 1: 8."""
+    t = table(munchkin(level=4, used=["baseball-bat", "combat-armour", "roller-skates"]), munchkin(), munchkin())
+
+    assert t.strength(0) == 4 + 2 + 3 - 1
+
+
+@rule("munchkin.character.traits")
+def test_everybody_sees_level_class_perks_and_gear_of_a_character() -> None:
+    has = munchkin(level=4, classes=["raider.1"], perks=["thick-hide"], used=["baseball-bat"], backpack=["tin-can"])
+    t = table(has, munchkin(), munchkin())
+
+    shown = t.game.view(None)["players"][0]
+
+    assert (shown["level"], shown["classes"], shown["perks"]) == (4, ["raider.1"], ["thick-hide"])
+    assert [(gear["id"], gear["used"]) for gear in shown["gear"]] == [("baseball-bat", True), ("tin-can", False)]
+
+
+@rule("munchkin.sex.change", "munchkin.item-restrictions.became-illegal")
+def test_a_change_of_sex_counts_at_once_for_items_in_use() -> None:
+    """The Sniper Rifle is for women: after the Wrong Changing Room it adds nothing, in the same fight."""
+    t = table(
+        munchkin(used=["sniper-rifle"], hand=["tin-can"]),
+        munchkin(hand=["wrong-changing-room"]),
+        munchkin(),
+        foes=["behemoth"],
+        dice=[6],
+    )
+    t.until("combat")
+    assert t.strength(0) == 5
+
+    t.act(1, "play:wrong-changing-room", "target:0")
+    t.settle()
+
+    assert t.munchkin(0).sex == "male"
+    assert t.strength(0) == 1 - 5
+
+
+@rule("munchkin.sex.kept-on-death", "munchkin.death.same-traits")
+def test_a_new_character_has_the_sex_of_the_dead_one() -> None:
+    t = table(
+        munchkin(sex="male", hand=["tin-can"]),
+        munchkin(hand=["bent-fork"]),
+        munchkin(),
+        foes=["parade-giant-robot"],
+        dice=[1, 1, 2, 3, 4, 5],
+    )
+    t.munchkin(0).level = 5
+
+    t.until("turn-start")
+
+    assert t.munchkin(0).alive
+    assert t.munchkin(0).sex == "male"

@@ -1,0 +1,196 @@
+"""Replays, scores, records and rematches."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from crossroads.engine.definition import game_names
+from crossroads.protocol.socket import TableChanged
+from crossroads.protocol.tables import ClaimSeat, Lang
+from crossroads.server.play.trail import APART
+from crossroads.server.tokens import new_secret
+from crossroads.server.trouble import Trouble
+from tests.kit.counting import carried
+from tests.kit.hubs import Person, bare, hub_at, new_table, run, sat_down, sit_all
+
+
+async def trouble(asked: Any) -> str:
+    with pytest.raises(Trouble) as refused:
+        await asked
+    return refused.value.code
+
+
+async def played(hub: Any, turns: int) -> tuple[Any, list[str], list[Person], list[dict[int, Any]]]:
+    """A toy table after so many turns, and what each seat saw after each."""
+    made = await new_table(hub, 2, game="toy", options={"rounds": 2})
+    tokens = await sit_all(hub, made, people=(0, 1))
+    people = [Person(hub, made.table.id, [token]) for token in tokens]
+    for person in people:
+        await person.hello()
+    seen = [{seat: person.view for seat, person in enumerate(people)}]
+    for _ in range(turns):
+        chooser = people[people[0].decision.seat]
+        await chooser.choose("look")
+        for person in people:
+            await person.reaches(chooser.seq)
+        seen.append({seat: person.view for seat, person in enumerate(people)})
+    return made, tokens, people, seen
+
+
+def test_before_the_end_a_replay_shows_the_own_seat_or_what_all_saw(url: str) -> None:
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            made, tokens, _, seen = await played(hub, 2)
+            table = made.table.id
+
+            own = await hub.replay(table, 1, 0, "en", tokens[:1])
+            everybody = await hub.replay(table, 1, None, "en")
+
+            assert (own.at, own.last, own.seat) == (1, 2, 0)
+            assert bare(own.view) == bare(seen[1][0])
+            assert own.lines[0].about["card"] == own.view["top"]
+            assert everybody.lines[0].about == {"seat": 0}
+            assert everybody.view["hands"] == [1, 1]
+            assert await trouble(hub.replay(table, 1, 1, "en", tokens[:1])) == "not-yours"
+            assert await trouble(hub.replay(table, 3, None, "en")) == "no-such-point"
+            assert await trouble(hub.replay(table, 0, 5, "en")) == "unknown-seat"
+            assert await trouble(hub.scores(table, "en")) == "not-now"
+            assert await trouble(hub.rematch(table, tokens)) == "not-now"
+
+    run(test())
+
+
+def test_afterwards_everything_may_be_looked_at(url: str) -> None:
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            made, _, people, seen = await played(hub, 4)
+            table = made.table.id
+            assert people[0].decision is None
+
+            for at in range(5):
+                for seat in (0, 1):
+                    point = await hub.replay(table, at, seat, "en")
+                    assert bare(point.view) == bare(seen[at][seat])
+            chart = await hub.scores(table, "en")
+
+            assert chart.at[-1] == 4
+            assert chart.labels == ["1", "2"]
+            last = await hub.replay(table, None, 0, "en")
+            assert chart.scores[-1] == [sum(hand) for hand in last.view["hands"]]
+
+    run(test())
+
+
+def test_the_scores_of_a_game_are_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is over: ten who ask at once cost the game once, and whoever asks later nothing."""
+
+    async def test() -> None:
+        async with hub_at(f"sqlite:///{tmp_path}/tables.db") as hub:
+            made, _, _, _ = await played(hub, 4)
+            counted = carried(monkeypatch)
+
+            charts = await asyncio.gather(*[hub.scores(made.table.id, "en") for _ in range(10)])
+            later = await hub.scores(made.table.id, "ru")
+
+            assert counted.choices == 4
+            assert charts == [later] * 10
+
+    run(test())
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_look_back_costs_a_few_choices_however_long_the_game(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever in a game of 90 choices; also right after the server was started again."""
+
+    async def test() -> None:
+        url = f"sqlite:///{tmp_path}/tables.db"
+        async with hub_at(url) as hub:
+            table, _, people = await sat_down(hub, 2, game=game, options={})
+            for _ in range(90):
+                chooser = people[people[0].decision.seat]
+                await chooser.choose(chooser.decision.options[0].id)
+                for person in people:
+                    await person.reaches(chooser.seq)
+        async with hub_at(url) as hub:
+            await hub.replay(table, 0, None, "en")
+            counted = carried(monkeypatch)
+            most = 0
+            for at in range(0, 91, 5):
+                counted.choices = 0
+                await hub.replay(table, at, None, "en")
+                most = max(most, counted.choices)
+
+            assert 0 < most <= 2 * APART
+
+    run(test())
+
+
+def test_a_game_that_has_not_begun_has_no_past(url: str) -> None:
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            made = await new_table(hub, 2)
+            assert await trouble(hub.replay(made.table.id, 0, None, "en")) == "not-now"
+            assert await trouble(hub.record(made.table.id)) == "not-now"
+
+    run(test())
+
+
+def test_a_rematch_is_one_new_table_for_the_same_people(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crossroads.server.hub.hosting.new_secret", new_secret)  # as every server but those of tests
+
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            made, tokens, people, _ = await played(hub, 4)
+            assert await trouble(hub.rematch(made.table.id, ["stranger"])) == "not-yours"
+
+            first = await hub.rematch(made.table.id, tokens[:1])
+            second = await hub.rematch(made.table.id, tokens[1:])
+
+            assert first.table.id == second.table.id != made.table.id
+            assert (first.table.phase, first.table.options) == ("open", made.table.options)
+            assert first.table.commitment != made.table.commitment
+            assert (first.host_token != "", second.host_token) == (True, "")
+            assert (await hub.info(made.table.id)).rematch == first.table.id
+            await people[1].hears(TableChanged, lambda told: told.table.rematch == first.table.id)
+            for seat, again in enumerate((first, second)):
+                await hub.claim(again.table.id, seat, ClaimSeat("Again", invite=again.invite))
+            assert (await hub.info(first.table.id)).phase == "playing"
+
+    run(test())
+
+
+@pytest.mark.parametrize("game", [*game_names(), "toy"])
+def test_every_point_of_every_game_can_be_looked_at_as_it_was_seen(game: str, tmp_path: Path) -> None:
+    """Forty choices in any language, some taken back: a replay shows each seat and a spectator what they saw then."""
+
+    async def test() -> None:
+        async with hub_at(f"sqlite:///{tmp_path}/tables.db") as hub:
+            table, tokens, people = await sat_down(hub, 2, game=game, options={}, undo="free")
+            people.append(Person(hub, table))
+            await people[2].hello()
+            seen = [[person.view for person in people]]
+            chance = Random(game)
+            langs: list[Lang] = ["en", "ru", "pl"]
+            while people[0].decision is not None and len(seen) <= 40:
+                seat = people[0].decision.seat
+                if people[seat].can_undo and chance.random() < 0.2:
+                    await people[seat].undo(seat)
+                    seen.pop()
+                else:
+                    await people[seat].choose(chance.choice(people[seat].decision.options).id)
+                    seen.append([])
+                for person in people:
+                    await person.reaches(people[seat].seq)
+                seen[-1] = [person.view for person in people]
+            for at in range(0, len(seen), 7):
+                for seat, shown in ((0, tokens[:1]), (1, tokens[1:]), (None, [])):
+                    told = await hub.replay(table, at, seat, chance.choice(langs), shown)
+                    assert (told.at, told.last) == (at, len(seen) - 1)
+                    assert bare(told.view) == bare(seen[at][2 if seat is None else seat])
+
+    run(test())
