@@ -29,7 +29,7 @@ from crossroads.protocol.socket import (
 from crossroads.protocol.tables import HandOver, Lang
 from crossroads.server.buckets import Buckets
 from crossroads.server.hub.hub import Hub
-from crossroads.server.line import hearing
+from crossroads.server.line import limits
 from crossroads.server.log.appending import FileAppender, ServerAppender
 from crossroads.server.log.schema import EntryRow
 from crossroads.server.table import bots
@@ -541,7 +541,7 @@ def test_a_choice_behind_anothers_commit_is_heard_once_that_is_told(file: str, m
 
 def test_a_flood_of_choices_is_refused_beyond_a_seats_pace(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred may be said at once and time stands still: each costs one, then all are too fast, those in order too."""
-    monkeypatch.setattr(hearing, "Buckets", lambda rate, size: Buckets(rate, size, clock=lambda: 0.0))
+    monkeypatch.setattr(limits, "Buckets", lambda rate, size: Buckets(rate, size, clock=lambda: 0.0))
 
     async def test() -> None:
         async with hub_at(file) as hub:
@@ -571,7 +571,7 @@ def test_the_same_request_on_two_processes_is_done_once_even_at_the_end_of_a_sea
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Both are under way at once and cost what one costs: neither hears that it was too fast."""
-    monkeypatch.setattr(hearing, "Buckets", lambda rate, size: Buckets(rate, 1 if size == 100 else size, lambda: 0.0))
+    monkeypatch.setattr(limits, "Buckets", lambda rate, size: Buckets(rate, 1 if size == 100 else size, lambda: 0.0))
 
     async def test() -> None:
         disk = Disk(monkeypatch)
