@@ -1,0 +1,9 @@
+/** The drawing of every card. Drawn for paper: set `color: var(--ink)` where it is shown. */
+import { KINDS } from "./kinds";
+
+const DRAWINGS: Record<string, string> = {};
+
+/** The body of a drawing for `viewBox="0 0 120 120"`; copies of a card end in `.1`, `.2` and share one. */
+export function artOf(id: string, kind: string): string {
+  return DRAWINGS[id.replace(/\.\d+$/, "")] ?? KINDS[kind] ?? KINDS.item ?? "";
+}
