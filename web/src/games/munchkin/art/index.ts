@@ -3,7 +3,7 @@ import { KINDS } from "./kinds";
 
 const DRAWINGS: Record<string, string> = {};
 
-/** The body of a drawing for `viewBox="0 0 120 120"`; copies of a card end in `.1`, `.2` and share one. */
+/** The body of a drawing for `viewBox="0 0 120 120"`; `id` is what the book calls the card's `drawing`. */
 export function artOf(id: string, kind: string): string {
-  return DRAWINGS[id.replace(/\.\d+$/, "")] ?? KINDS[kind] ?? KINDS.item ?? "";
+  return DRAWINGS[id] ?? KINDS[kind] ?? KINDS.item ?? "";
 }
