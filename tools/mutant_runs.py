@@ -10,6 +10,7 @@ import json
 import os
 import resource
 import signal
+import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -27,8 +28,8 @@ from tools.mutant_swaps import NotInside, swap
 SURVIVED, KILLED, TIMED_OUT = "survived", "killed", "timed out"
 NOT_INSIDE = "not inside a function"
 OPTIONS = ("-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning")  # plugins come first
-ASLEEP = 120.0  # seconds after which a run that does nothing is given up; a busy machine is no fault
-IMPORTING = 20.0  # seconds of processor that everything before the first test may take
+ASLEEP = 60.0  # seconds without any use of the processor after which a run is given up; a busy machine is no fault
+IMPORTING = 60.0  # seconds of processor that everything before the first test may take; on a busy machine it takes more
 MEMORY = 3 << 30  # bytes: a fault may make a list without end
 
 
@@ -149,20 +150,36 @@ def run_apart(asked: Asked, run: Run) -> Answer:
         os.close(reading)
         _run_here(asked, run, writing)
     os.close(writing)
+    said = TIMED_OUT
     try:
-        ready, _, _ = select([reading], [], [], ASLEEP + 20 * sum(asked.seconds))
-        said = os.read(reading, 1 << 16).decode() if ready else ""
+        said = _hear(child, reading)
     finally:
         os.close(reading)
-        if said or not ready:  # else it has ended by itself, and how is of interest
+        if said:  # else it has ended by itself, and how is of interest
             with suppress(ProcessLookupError):
                 os.killpg(child, signal.SIGKILL)
         _, status = os.waitpid(child, 0)
-    if said in (SURVIVED, NOT_INSIDE):
+    if said in (SURVIVED, NOT_INSIDE, TIMED_OUT):
         return Answer(said, "")
-    if not ready or (os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU):
+    if not said and os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU:
         return Answer(TIMED_OUT, "")
     return Answer(KILLED, said or "a process that ended")
+
+
+def _hear(child: int, reading: int) -> str:
+    """What the fork says, empty if it ends before; it may take its time as long as it gets on."""
+    used = ""
+    while not select([reading], [], [], ASLEEP)[0]:
+        before, used = used, processor_used(child)
+        if used == before:
+            return TIMED_OUT
+    return os.read(reading, 1 << 16).decode()
+
+
+def processor_used(process: int) -> str:
+    """How long a process has had the processor, in the words of `ps`."""
+    asked = ["ps", "-o", "time=", "-p", str(process)]
+    return subprocess.run(asked, capture_output=True, text=True).stdout
 
 
 def _run_here(asked: Asked, run: Run, writing: int) -> None:
