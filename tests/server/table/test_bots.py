@@ -3,6 +3,8 @@
 import multiprocessing
 import os
 import signal
+import threading
+from concurrent.futures.process import _ExecutorManagerThread
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -285,6 +287,27 @@ def test_a_worker_that_does_not_listen_is_ended_all_the_same(monkeypatch: pytest
 
         with pytest.raises(ProcessLookupError):
             os.kill(worker, 0)
+
+    run(test())
+
+
+def test_nothing_of_a_pool_is_left_when_it_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thread that looks after its workers ends late: its locks would be left to the system otherwise."""
+    ends = _ExecutorManagerThread.run
+
+    def end_late(manager: _ExecutorManagerThread) -> None:
+        ends(manager)
+        Event().wait(0.3)
+
+    monkeypatch.setattr(_ExecutorManagerThread, "run", end_late)
+
+    async def test() -> None:
+        thinkers = BotPool(Figures())
+        await thinkers.choose("a table", shelter(), [], 0, "random")
+
+        await thinkers.close()
+
+        assert [each for each in threading.enumerate() if isinstance(each, _ExecutorManagerThread)] == []
 
     run(test())
 

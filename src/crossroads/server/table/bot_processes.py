@@ -120,6 +120,7 @@ def _new_pool(workers: int) -> ProcessPoolExecutor:
 
 def _end(pool: ProcessPoolExecutor) -> None:
     processes = list((pool._processes or {}).values())  # no public way to end a worker that does not answer
+    manager: Any = pool._executor_manager_thread  # nor to wait for who holds its locks
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
         process.terminate()
@@ -128,6 +129,8 @@ def _end(pool: ProcessPoolExecutor) -> None:
         if process.is_alive():  # whatever its bot does with signals
             process.kill()
             process.join()
+    if manager is not None:
+        manager.join(END_SECONDS)
 
 
 # -- in a worker
