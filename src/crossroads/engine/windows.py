@@ -7,6 +7,7 @@ in the history. What seats say ahead, so that they need not be asked, is no part
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, Generic, Literal, Protocol, TypeVar
 
 import msgspec
@@ -153,12 +154,13 @@ def _in_another_order(before: Window, now: Window, right: Right) -> Window:
 
 def _ask(window: Window, answers: Answers[Any]) -> Ask[Any]:
     """The question to the seat whose right it is; `None` is a pass. A hand can be imagined anew: it is looked at late."""
-
-    def offers(seat: int, why: bool) -> Iterable[Option[Any] | Refusal]:
-        return [*answers.offers(seat, why), Option(window.passing, None)]
-
+    offers = partial(_offered, answers, window.passing)
     seat = window.awaited[0]
-    return Ask(seat, window.prompt, window.rule, lambda why: offers(seat, why), window.about, offers)
+    return Ask(seat, window.prompt, window.rule, partial(offers, seat), window.about, offers)
+
+
+def _offered(answers: Answers[Any], passing: str, seat: int, why: bool) -> Iterable[Option[Any] | Refusal]:
+    return [*answers.offers(seat, why), Option(passing, None)]
 
 
 def _put(g: HasWindows, depth: int, window: Window | None) -> bool:

@@ -1,10 +1,7 @@
 """Effects that wait to take effect, and the window in which they are answered (topics response-windows, effects)."""
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
-from crossroads.engine.decisions import Option, Refusal
 from crossroads.engine.modules import Occasion
 from crossroads.engine.windows import Answers, Window, open_window
 from crossroads.games.munchkin.plays.offers import CardPlay, deeds_of, may_react, reactions
@@ -51,13 +48,11 @@ def _about(pending: Pending) -> dict[str, str | int]:
 
 
 def _answers(g: Munchkin, depth: int) -> Answers[CardPlay]:
-    def offers(seat: int, why: bool) -> Iterator[Option[CardPlay] | Refusal]:
-        return reactions(g, g.players[seat], depth, why)
-
-    async def carry_out(seat: int, play: CardPlay) -> None:
-        await PLAY.happens(g, seat, play)
-
-    return Answers(offers, carry_out, lambda seat: may_react(g, g.players[seat], depth))
+    return Answers(
+        lambda seat, why: reactions(g, g.players[seat], depth, why),
+        lambda seat, play: PLAY.happens(g, seat, play),
+        lambda seat: may_react(g, g.players[seat], depth),
+    )
 
 
 def change(g: Munchkin, depth: int, pending: Pending) -> None:
