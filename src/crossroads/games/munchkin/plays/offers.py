@@ -128,9 +128,7 @@ def may_react(g: Munchkin, who: Player, depth: int) -> bool:
     """Whether a player might answer, as all can see (munchkin.hidden-information.asked-tells-nothing)."""
     if not who.alive or g.stack[depth].cancelled:
         return False
-    if who.hand:
-        return True
-    return any(type(offer) is Option for offer in reactions(g, who, depth, why=False))
+    return bool(who.hand) or next(reactions(g, who, depth, why=False), None) is not None
 
 
 # -- whether a play can be made

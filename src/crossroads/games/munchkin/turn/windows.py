@@ -1,6 +1,7 @@
 """Open windows: every living player in turn makes one play or passes (topics response-windows, actions, interference)."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -40,17 +41,19 @@ def open_at(g: Munchkin, prompt: str, first: int) -> bool:
 def answers(g: Munchkin) -> Answers[Any]:
     """What can be played in the window that is open now, and what comes of it."""
     window = open_windows(g)[0] if open_windows(g) else None
-
-    async def carry_out(seat: int, act: tuple[Any, ...]) -> Right | None:
-        right = await act_of(g, seat, act)
-        if right == "goes-on" and window is not None and window.passes:
-            _keep_passes(g, window)
-            return None
-        return right
-
     return Answers(
-        lambda seat, why: offers(g, g.players[seat], why), carry_out, lambda seat: may_act(g, g.players[seat])
+        lambda seat, why: offers(g, g.players[seat], why),
+        lambda seat, act: _carry_out(g, window, seat, act),
+        lambda seat: may_act(g, g.players[seat]),
     )
+
+
+async def _carry_out(g: Munchkin, before: Window | None, seat: int, act: tuple[Any, ...]) -> Right | None:
+    right = await act_of(g, seat, act)
+    if right == "goes-on" and before is not None and before.passes:
+        _keep_passes(g, before)
+        return None
+    return right
 
 
 def _keep_passes(g: Munchkin, before: Window) -> None:
@@ -66,7 +69,7 @@ def may_act(g: Munchkin, who: Player) -> bool:
     """Whether a player might act, as all can see: whoever holds hidden cards is asked (asked-tells-nothing)."""
     if not who.alive or g.outcome is not None:
         return False
-    return bool(who.hand) or any(type(offer) is Option for offer in offers(g, who, why=False))
+    return bool(who.hand) or next(offers(g, who, why=False), None) is not None
 
 
 def offers(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Refusal]:
@@ -136,14 +139,21 @@ def _talk(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Refusal
     for other in g.players:
         if other is who:
             continue
-        for verb, rule in (
-            ("trade", why_not_trade(g, who.seat, other.seat)),
-            ("help", why_not_help(g, who.seat, other.seat)),
-        ):
-            if not rule:
-                yield Option(f"{verb}:{other.seat}", (verb, other.seat))
-            elif why and (verb == "trade" or g.fight is not None):
-                yield Refusal(f"{verb}:{other.seat}", rule)
+        if not (rule := why_not_trade(g, who.seat, other.seat)):
+            yield _to("trade", other.seat)
+        elif why:
+            yield Refusal(f"trade:{other.seat}", rule)
+        if g.fight is None:
+            continue
+        if not (rule := why_not_help(g, who.seat, other.seat)):
+            yield _to("help", other.seat)
+        elif why:
+            yield Refusal(f"help:{other.seat}", rule)
+
+
+@cache  # a few, and asked for at every question
+def _to(verb: str, seat: int) -> Option[Any]:
+    return Option(f"{verb}:{seat}", (verb, seat))
 
 
 def _sacrifice(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Refusal]:
@@ -187,5 +197,7 @@ async def _speak(g: Munchkin, seat: int, act: tuple[Any, ...]) -> Right | None:
         accepted = await answer(g, g.offers[act[1]], later=False)
     else:
         accepted = await make_offer(g, seat, act[1], is_help=act[0] == "help")
+    if not accepted:
+        return "goes-on"
     await SETTLE.happens(g)
-    return None if accepted else "goes-on"
+    return None
