@@ -24,6 +24,7 @@ Slot = Literal["", "head", "armour", "feet", "one-hand", "two-hands"]
 Weapon = Literal["", "melee", "light", "heavy", "energy"]
 Price = int | Literal["none"] | None  # caps; the words No Price; no price line, so no item
 APPLIED = ("trick", "one-shot", "level-up", "find")  # for a one-time effect, or one until the end of combat
+HELD = {"one-hand": 1, "two-hands": 2}
 COPY = "."  # between the id of a card and the number of its copy
 
 
@@ -208,10 +209,15 @@ class Content:
         self.cards = cards
         self.by_copy: dict[str, Any] = {copy: card for card in cards.values() for copy in copies_of(card)}
         self.properties = {copy: properties(card) for copy, card in self.by_copy.items()}
+        self.bearers = bearers(self.properties)
         self.powers: dict[str, tuple[Power, ...]] = {
             copy: tuple([word for word in card.words if isinstance(word, Power)]) for copy, card in self.by_copy.items()
         }
         self.moments: dict[str, frozenset[str]] = {copy: moments_of(card) for copy, card in self.by_copy.items()}
+        self.big = frozenset([copy for copy, card in self.by_copy.items() if getattr(card, "big", False)])
+        self.hands: dict[str, int] = {  # that an item takes
+            copy: HELD[card.slot] for copy, card in self.by_copy.items() if getattr(card, "slot", "") in HELD
+        }
         self.decks: dict[str, tuple[str, ...]] = {
             deck: tuple([copy for copy, card in self.by_copy.items() if card.deck == deck])
             for deck in ("door", "treasure", "perk")
@@ -233,6 +239,15 @@ def properties(card: Card) -> dict[str, tuple[Property, ...]]:
     for word in card.words:
         if isinstance(word, Property):
             found[word.stat] = (*found.get(word.stat, ()), word)
+    return found
+
+
+def bearers(known: Mapping[str, Mapping[str, tuple[Property, ...]]]) -> dict[str, dict[str, tuple[Property, ...]]]:
+    """The cards that add to a number, by the number: few do, and so few have to be looked at."""
+    found: dict[str, dict[str, tuple[Property, ...]]] = {}
+    for copy, by_stat in known.items():
+        for stat, words in by_stat.items():
+            found.setdefault(stat, {})[copy] = words
     return found
 
 

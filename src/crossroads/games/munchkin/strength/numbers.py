@@ -1,6 +1,6 @@
 """What follows from all that is in force for a munchkin, and is never stored (topics character, rad-defence, effects)."""
 
-from collections.abc import Iterator
+from collections.abc import Container
 
 from crossroads.games.munchkin.cards.content import Item
 from crossroads.games.munchkin.cards.words import ALWAYS, Condition, Property
@@ -78,28 +78,28 @@ def is_muted(g: Munchkin, who: Player) -> bool:
     return any("mute" in g.content.properties[kept.id] for kept in who.kept)
 
 
-def in_force(g: Munchkin, who: Player) -> Iterator[str]:
-    """The cards whose properties hold for a munchkin, item by item with its modifiers."""
-    yield from who.classes
-    yield from who.traits
+def in_force(g: Munchkin, who: Player, among: Container[str]) -> list[str]:
+    """Of some cards those whose properties hold for a munchkin, item by item with its modifiers."""
+    found = [card for card in (*who.classes, *who.traits) if card in among]
     if who.perks and not is_muted(g, who):
-        yield from who.perks
-    if who.sidekick:
-        yield who.sidekick
+        found += [card for card in who.perks if card in among]
+    if who.sidekick in among:
+        found.append(who.sidekick)
     for gear in who.gear:
-        if gear.used and counts(g, who, gear):
-            yield from working(g, gear)
-    for kept in who.kept:
-        yield kept.id
+        if gear.used and (gear.modifiers or gear.id in among) and counts(g, who, gear):
+            found += [card for card in working(g, gear) if card in among]
+    return found + [kept.id for kept in who.kept if kept.id in among]
 
 
-def words_for(g: Munchkin, who: Player, stat: str) -> Iterator[tuple[str, Property]]:
+def words_for(g: Munchkin, who: Player, stat: str) -> list[tuple[str, Property]]:
     """The properties in force that are added to a number, each with its card."""
-    known = g.content.properties
-    for card in in_force(g, who):
-        for word in known[card].get(stat, ()):
-            if word.when is ALWAYS or holds(g, who, word.when):
-                yield card, word
+    known = g.content.bearers.get(stat, {})
+    return [
+        (card, word)
+        for card in in_force(g, who, known)
+        for word in known[card]
+        if word.when is ALWAYS or holds(g, who, word.when)
+    ]
 
 
 def number(g: Munchkin, who: Player, stat: str) -> int:
@@ -152,13 +152,12 @@ def free_hands(g: Munchkin, who: Player) -> int:
 
 def hands_of(g: Munchkin, gear: Gear) -> int:
     """Hands that an item takes; with Cheat! none (munchkin.cheat.outside-limits)."""
-    slot = getattr(g.card(gear.id), "slot", "")
-    return 0 if gear.cheat or gear.idle else 2 if slot == "two-hands" else 1 if slot == "one-hand" else 0
+    return 0 if gear.cheat or gear.idle else g.content.hands.get(gear.id, 0)
 
 
 def is_big(g: Munchkin, gear: Gear) -> bool:
     """Whether an item counts against the Big limit (munchkin.big-items.marked, munchkin.cheat.outside-limits)."""
-    if gear.cheat or gear.carried or not getattr(g.card(gear.id), "big", False):
+    if gear.id not in g.content.big or gear.cheat or gear.carried:
         return False
     return not any(g.card(each).small for each in working(g, gear)[1:])
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from crossroads.games.munchkin.cards.words import ALWAYS, Condition, MonsterWord
+from crossroads.games.munchkin.cards.words import Condition, MonsterWord
 from crossroads.games.munchkin.player import Player
 from crossroads.games.munchkin.state import Fight, Foe, Munchkin
-from crossroads.games.munchkin.strength.numbers import holds, in_force
+from crossroads.games.munchkin.strength.numbers import holds, words_for
 
 
 class StrengthPart(NamedTuple):
@@ -29,13 +29,9 @@ def strength_parts(g: Munchkin, who: Player) -> Iterator[StrengthPart]:
     yield StrengthPart("level", who.level)
     without = ignored(g) if g.fight is not None and g.in_combat(who.seat) else frozenset()
     unheard = {card for gear in who.gear if _is_ignored(g, gear.id, without) for card in gear.cards} if without else ()
-    known = g.content.properties
-    for card in in_force(g, who):
-        if card in unheard:  # munchkin.monsters.ignored-items
-            continue
-        for word in known[card].get("bonus", ()):
-            if word.when is ALWAYS or holds(g, who, word.when):
-                yield StrengthPart(card, word.amount)
+    for card, word in words_for(g, who, "bonus"):
+        if card not in unheard:  # munchkin.monsters.ignored-items
+            yield StrengthPart(card, word.amount)
     for kept in who.kept:
         if kept.penalty:
             yield StrengthPart(kept.id, kept.penalty)
