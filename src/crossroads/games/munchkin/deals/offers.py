@@ -9,7 +9,7 @@ from crossroads.engine.state import shallow_copy
 from crossroads.games.munchkin.gear.moving import leave, why_not_use
 from crossroads.games.munchkin.player import Gear, Player
 from crossroads.games.munchkin.state import NOBODY, Fight, HelpDeal, Munchkin, Proposal
-from crossroads.games.munchkin.strength.numbers import big_items, big_limit
+from crossroads.games.munchkin.strength.numbers import big_items, big_limit, is_big
 from crossroads.games.munchkin.strength.sides import treasures_of
 
 MOST = 3  # offers of one player to another (munchkin.trading.offer-cap, munchkin.negotiation.offer-cap)
@@ -47,12 +47,16 @@ def why_not_help(g: Munchkin, seat: int, partner: int) -> str:
 
 def made(g: Munchkin, seat: int, partner: int) -> int:
     """How many offers one player has made to another since the strengths changed, or in this window."""
-    return next((count for one, other, count in g.offered if (one, other) == (seat, partner)), 0)
+    for one, other, count in g.offered:
+        if one == seat and other == partner:
+            return count
+    return 0
 
 
 def _may_speak(g: Munchkin, seat: int, partner: int) -> bool:
     """Three offers, and as many that were dropped before they were made: a window ends (munchkin.response-windows.close)."""
-    return made(g, seat, partner) < MOST and made(g, seat, ~partner) < MOST
+    enough = [other for one, other, count in g.offered if count >= MOST and one == seat]
+    return partner not in enough and ~partner not in enough
 
 
 def _count(g: Munchkin, seat: int, partner: int) -> None:
@@ -104,18 +108,15 @@ def _drafting(g: Munchkin, why: bool) -> Iterator[Option[DraftStep] | Refusal]:
     offer = g.draft
     assert offer is not None
     yield Option("cancel", ("cancel", ""))
-    rule = "" if offer.help else why_not_swap(g, offer)
-    if not offer.help and not offer.gives and not offer.asks:
-        rule = "munchkin.trading.both-agree"
-    if not rule:
+    if not (rule := _why_not_propose(g, offer)):
         yield Option("propose", ("propose", ""))
     elif why:
         yield Refusal("propose", rule)
-    for gear in g.players[offer.seat].gear:
-        if gear.id not in offer.gives and _is_tradable(g, gear.id):
+    for gear in g.players[offer.seat].gear:  # munchkin.trading.items-only, in-play-only
+        if gear.id not in offer.gives:
             yield Option(f"give:{gear.id}", ("give", gear.id))
     for gear in g.players[offer.partner].gear:
-        if gear.id not in offer.asks and _is_tradable(g, gear.id):
+        if gear.id not in offer.asks:
             yield Option(f"ask:{gear.id}", ("ask", gear.id))
     if offer.help and g.fight is not None:
         # Neither goes back and forth, for a draft must end: whoever thinks better of it begins anew.
@@ -126,8 +127,10 @@ def _drafting(g: Munchkin, why: bool) -> Iterator[Option[DraftStep] | Refusal]:
                 yield Option(f"picker:{picker}", ("picker", picker))
 
 
-def _is_tradable(g: Munchkin, card: str) -> bool:
-    return bool(g.card(card).is_item)  # munchkin.trading.items-only
+def _why_not_propose(g: Munchkin, offer: Proposal) -> str:
+    if offer.help:
+        return ""
+    return why_not_swap(g, offer) if offer.gives or offer.asks else "munchkin.trading.both-agree"
 
 
 def why_not_swap(g: Munchkin, offer: Proposal) -> str:
@@ -136,8 +139,11 @@ def why_not_swap(g: Munchkin, offer: Proposal) -> str:
     for who, goes, comes, giver in ((one, offer.gives, offer.asks, other), (other, offer.asks, offer.gives, one)):
         if any(who.item(card) is None for card in goes):
             return "munchkin.trading.offer-lapses"
-        after = _after(g, who, goes, [gear for gear in giver.gear if gear.id in comes])
-        if 0 < _too_many(g, after) >= _too_many(g, who):
+        stays = tuple([gear for gear in who.gear if gear.id not in goes])
+        comes_bare = [_bare(gear) for gear in giver.gear if gear.id in comes]
+        if not any(is_big(g, gear) for gear in (*stays, *comes_bare)):
+            continue
+        if 0 < _too_many(g, _after(g, who, stays, comes_bare)) >= _too_many(g, who):
             return "munchkin.trading.big-limit-in-trade"
     return ""
 
@@ -147,13 +153,12 @@ def _too_many(g: Munchkin, who: Player) -> int:
     return max(0, len(big_items(g, who)) - big_limit(g, who))
 
 
-def _after(g: Munchkin, who: Player, goes: tuple[str, ...], comes: list[Gear]) -> Player:
+def _after(g: Munchkin, who: Player, stays: tuple[Gear, ...], comes: list[Gear]) -> Player:
     """A player as a trade would leave it; what came is put in use where it can be."""
     after = shallow_copy(who)
-    after.gear = tuple([gear for gear in who.gear if gear.id not in goes])
+    after.gear = stays
     for gear in comes:
-        bare = _bare(gear)
-        after.put(replace(bare, used=not why_not_use(g, after, bare)))
+        after.put(replace(gear, used=not why_not_use(g, after, gear)))
     return after
 
 
