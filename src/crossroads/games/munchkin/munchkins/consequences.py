@@ -1,6 +1,6 @@
 """What follows from an effect, in a fixed order, again from the start until nothing is left (effects.consequence-order)."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -50,9 +50,9 @@ async def _settle_one(g: Munchkin) -> bool:
         await loot_bodies(g)
         return True
     living = [g.players[seat] for seat in g.seats_from(g.active) if g.players[seat].alive]
-    for step in (_perk_surplus, _class_surplus, _illegal_gear, _big_surplus, _receipts, _perk_choice):
+    for may_be_due, step in STEPS:
         for who in living:
-            if await step(g, who):
+            if may_be_due(who) and await step(g, who):
                 return True
     return False
 
@@ -114,10 +114,9 @@ async def _illegal_gear(g: Munchkin, who: Player) -> bool:
 
 async def _slot_surplus(g: Munchkin, who: Player) -> bool:
     """Two items in one slot, after a Cheat! was lost (munchkin.cheat.lost)."""
-    for slot in moving.WORN:
-        worn = [
-            gear for gear in who.gear if gear.used and not gear.cheat and not gear.idle and g.card(gear.id).slot == slot
-        ]
+    limited = [gear for gear in who.gear if gear.used and not gear.cheat and not gear.idle]
+    for slot in moving.WORN if len(limited) > 1 else ():
+        worn = [gear for gear in limited if g.card(gear.id).slot == slot]
         if len(worn) > 1:
             await _name_surplus(g, who, worn)
             return True
@@ -126,14 +125,17 @@ async def _slot_surplus(g: Munchkin, who: Player) -> bool:
 
 async def _hands_surplus(g: Munchkin, who: Player) -> bool:
     """More in the hands than they hold: the owner names what stops counting (munchkin.item-restrictions.slot-surplus)."""
-    hands = HANDS + number(g, who, "hands")
     held = [gear for gear in who.gear if gear.used and hands_of(g, gear)]
-    taken = sum(hands_of(g, gear) for gear in held)
+    idle = [gear for gear in who.gear if gear.idle]
+    if not held and not idle:
+        return False
+    hands = HANDS + number(g, who, "hands")
+    taken = sum([hands_of(g, gear) for gear in held])
     if taken > hands:
         await _name_surplus(g, who, held)
         return True
-    for gear in who.gear:  # munchkin.item-restrictions.counts-again
-        if gear.idle and hands_of(g, replace(gear, idle=False)) <= hands - taken:
+    for gear in idle:  # munchkin.item-restrictions.counts-again
+        if hands_of(g, replace(gear, idle=False)) <= hands - taken:
             who.put(replace(gear, idle=False))
             return True
     return False
@@ -152,7 +154,8 @@ async def _name_surplus(g: Munchkin, who: Player, held: list[Gear]) -> None:
 
 async def _big_surplus(g: Munchkin, who: Player) -> bool:
     """The owner regains the ability, trades or sells, or names the surplus item (munchkin.big-items.overflow-must-fix)."""
-    if len(big_items(g, who)) <= big_limit(g, who):
+    big = big_items(g, who)
+    if not big or len(big) <= big_limit(g, who):
         return False
     act = await Ask(who.seat, "surplus", "munchkin.big-items.overflow-must-fix", lambda why: _ways_out(g, who, why))
     if act[0] == "surplus":
@@ -210,14 +213,20 @@ async def _hand_on(g: Munchkin, who: Player, card: str) -> None:
 
 
 async def _receipts(g: Munchkin, who: Player) -> bool:
-    if not who.received:
-        return False
     await play_on_receipt(g, who)
     return True
 
 
 async def _perk_choice(g: Munchkin, who: Player) -> bool:
-    if not who.perk_choices:
-        return False
     await choose_perk(g, who)
     return True
+
+
+STEPS: tuple[tuple[Callable[[Player], object], Callable[[Munchkin, Player], Awaitable[bool]]], ...] = (
+    (lambda who: who.perks, _perk_surplus),
+    (lambda who: who.classes or who.traits, _class_surplus),
+    (lambda who: who.gear, _illegal_gear),
+    (lambda who: who.gear, _big_surplus),
+    (lambda who: who.received, _receipts),
+    (lambda who: who.perk_choices, _perk_choice),
+)  # each with what it is about: whoever has nothing of it has nothing to settle
