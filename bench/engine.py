@@ -28,7 +28,7 @@ SEATS = 4
 SLICES = 15
 SLICE_SECONDS = 0.4
 POINTS = 40
-GOALS = {"shelter": (2.0, 0.5), "fallout": (1.5, 1.0)}  # decisions a second, copy time
+GOALS = {"shelter": (2.0, 0.5), "fallout": (1.5, 1.0), "munchkin": (2.0, 0.3)}  # decisions a second, copy time
 EARLY, LATE = 50, 2_000  # choices before a copy
 LATE_GOAL = 1.5
 
