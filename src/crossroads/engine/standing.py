@@ -84,21 +84,28 @@ class Ahead:
         Where others see who is asked (`in_sight`: people round one screen), only what does not depend on the hand counts.
         """
         window, decision = asking(game.state), game.decision
-        if window is None or decision is None:
+        if decision is None:
             return None
+        if window is None:
+            return _formality(game, decision) if not in_sight else None
         if self.has_answered(game, decision.seat):
             answer = self._answers[decision.seat][1]
             return answer if answer in decision.ids else None
-        return window.passing if passes(self.standing(decision.seat), window, decision, in_sight) else None
+        reasons = _reasons_to_ask(game, window, decision)
+        return window.passing if passes(self.standing(decision.seat), window, reasons, in_sight) else None
 
     def chosen(self, game: Game[Any], option: str) -> None:
-        """Note what is about to be chosen: an answer is a change, and voids what was said to what was before it."""
+        """Note what is about to be chosen: an answer is a change, and voids what was said to what was before it.
+
+        A quiet one voids answers ahead, which were made to a moment, but nobody wants to be asked again because of it.
+        """
         window = asking(game.state)
         if window is None:
             return
         self._answers.pop(window.awaited[0], None)
         if option != window.passing:
             self._answers.clear()
+        if option != window.passing and not _is_quiet(game, option):
             for seat, said in self._standing.items():
                 self._standing[seat] = msgspec.structs.replace(said, declined=None)
 
@@ -108,7 +115,23 @@ class Ahead:
         self._standing = {seat: Standing(stops=said.stops) for seat, said in self._standing.items()}
 
 
-def passes(said: Standing, window: Window, decision: Decision, in_sight: bool) -> bool:
+def _is_quiet(game: Game[Any], option: str) -> bool:
+    return game.definition.acts.read(option).act.is_quiet
+
+
+def _formality(game: Game[Any], decision: Decision) -> str | None:
+    """The only answer to a question that is put so that being asked tells nothing; `None` where there is a choice."""
+    return decision.ids[0] if len(decision.ids) == 1 and _is_quiet(game, decision.ids[0]) else None
+
+
+def _reasons_to_ask(game: Game[Any], window: Window, decision: Decision) -> frozenset[str]:
+    """What a seat might answer with; at its own moment, what is quiet too."""
+    if decision.seat == window.seats[0]:
+        return frozenset(decision.ids)
+    return frozenset([each for each in decision.ids if not _is_quiet(game, each)])
+
+
+def passes(said: Standing, window: Window, reasons: frozenset[str], in_sight: bool) -> bool:
     """Whether a standing answer passes this question. Who can only pass does, unless it wants to be stopped here."""
     if window.prompt in said.stops:
         return False
@@ -116,4 +139,4 @@ def passes(said: Standing, window: Window, decision: Decision, in_sight: bool) -
         return True
     if in_sight and window.hidden:
         return False
-    return {*decision.ids} <= (said.declined or frozenset()) | {window.passing}
+    return reasons <= (said.declined or frozenset()) | {window.passing}

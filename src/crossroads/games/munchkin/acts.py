@@ -32,33 +32,32 @@ ON_SEAT = At("seat", "seat")
 ON_FOE = At("foe", "foe")
 
 
-def _plain(verb: str, rule: str = "") -> Act:
-    return Act(verb, (), labels.plain, rule)
+def _plain(verb: str, rule: str = "", is_quiet: bool = False) -> Act:
+    return Act(verb, (), labels.plain, rule, is_quiet=is_quiet)
 
 
-def _card(verb: str, rule: str = "") -> Act:
-    return Act(
-        verb, CARD, labels.card, rule, WITH_CARD, asked=("",) if verb in ("play", "wear") else (), subject="card"
-    )
+def _card(verb: str, rule: str = "", is_quiet: bool = False) -> Act:
+    asked = ("",) if verb in ("play", "wear") else ()
+    return Act(verb, CARD, labels.card, rule, WITH_CARD, asked=asked, subject="card", is_quiet=is_quiet)
 
 
 ACTS = Acts(
     (
         _card("play", "munchkin.play-use-apply.target-legal-before-play"),
         Act("power", (*CARD, Name("power", _numbers, is_number=True)), labels.power, at=WITH_CARD, exists=_is_power),
-        _card("wear", "munchkin.items.play-own-turn"),
-        _card("stow", "munchkin.backpack.own-turn-swap"),
-        _card("load", "munchkin.sidekicks.load"),
-        Act("attach", ITEM, labels.card_on, "munchkin.modifiers.attach-timing", At("card", "item")),
-        Act("cheat", ITEM, labels.card_on, "munchkin.cheat.timing", At("card", "item")),
+        _card("wear", "munchkin.items.play-own-turn", is_quiet=True),
+        _card("stow", "munchkin.backpack.own-turn-swap", is_quiet=True),
+        _card("load", "munchkin.sidekicks.load", is_quiet=True),
+        Act("attach", ITEM, labels.card_on, "munchkin.modifiers.attach-timing", At("card", "item"), is_quiet=True),
+        Act("cheat", ITEM, labels.card_on, "munchkin.cheat.timing", At("card", "item"), is_quiet=True),
         _card("class", "munchkin.class.play-own-turn"),
         Act("replace", (*CARD, Name("old", _cards)), labels.replaced, "munchkin.class.replace", WITH_CARD),
         _card("trait", "munchkin.super-munchkin.timing"),
         _card("sidekick", "munchkin.sidekicks.own-turn-any-moment"),
-        _card("drop", "munchkin.actions.any-drop-class-sidekick"),
-        _plain("sale", "munchkin.selling.own-turn-not-combat"),
+        _card("drop", "munchkin.actions.any-drop-class-sidekick", is_quiet=True),
+        _plain("sale", "munchkin.selling.own-turn-not-combat", is_quiet=True),
         Act("sell", CARD, labels.for_sale, "munchkin.selling.rate", WITH_CARD, subject="card"),
-        Act("trade", SEAT, labels.seat, "munchkin.trading.any-time-not-in-combat", ON_SEAT),
+        Act("trade", SEAT, labels.seat, "munchkin.trading.any-time-not-in-combat", ON_SEAT, is_quiet=True),
         Act("help", SEAT, labels.helps, "munchkin.help.ask", ON_SEAT),
         Act("answer", (Name("number", _numbers, is_number=True),), labels.offer, "munchkin.negotiation.answer"),
         _plain("sacrifice", "munchkin.sidekicks.sacrifice-before-rolling"),
@@ -99,10 +98,10 @@ ACTS = Acts(
         Act("loot", (), labels.plain, "munchkin.loot-room.condition"),
         _plain("no-loot"),
         _card("trouble", "munchkin.look-for-trouble.condition"),
-        _plain("no-trouble"),
+        _plain("no-trouble", is_quiet=True),
         _card("share"),
         _card("charity"),
-        Act("done", (), labels.done),
-        _plain("pass"),
+        Act("done", (), labels.done, is_quiet=True),
+        Act("pass", (), labels.passing),
     )
 )

@@ -44,7 +44,10 @@ def _start_runner(g: Munchkin) -> None:
     left: tuple[str, ...] = ()
     if runners:
         who = g.players[runners[0]]
-        left = tuple([foe.id for foe in fight.foes if not _lets_be(g, who, foe.id)])
+        spared = [foe.id for foe in fight.foes if _lets_be(g, who, foe.id)]
+        left = tuple([foe.id for foe in fight.foes if foe.id not in spared])
+        for name in spared:
+            g.emit("not-pursued", "munchkin.run-away.not-pursued", {"seat": who.seat, "card": name})
     g.flight = replace(flight, runners=runners, left=left, foe="", begun=False)
 
 

@@ -43,6 +43,9 @@ async def meet(g: Munchkin) -> None:
     fight = g.fight
     if fight is None:
         return
+    if not averted:
+        about = {"card": foe.id, "amount": radioactivity(g, foe)}
+        g.emit("irradiated", "munchkin.radioactive-monsters.roll-fail-bonus", about)
     foes = [
         replace(each, met=(*each.met, seat), irradiated=not averted) if each.id == foe.id else each
         for each in fight.foes

@@ -157,8 +157,12 @@ async def befall(g: Munchkin, use: Pending) -> None:
     elif use.kind == "radiation" and await _is_averted(g, use):
         discard(g, (done(g).card,))  # munchkin.radiation.defended-discard
     elif use.kind in ("trap", "radiation", "bad-stuff"):
+        told = g.events
         await resolve(g)
         _keep_or_discard(g, done(g))
+        if g.events == told and not g.players[use.target].dying:
+            about = {"seat": use.target, "card": use.card}
+            g.emit("immune", "munchkin.traps.nothing-to-hit", about)
         await SETTLE.happens(g)
     elif use.kind == "enhancer":
         _enhance(g, done(g))
@@ -217,8 +221,10 @@ def _keep_or_discard(g: Munchkin, use: Pending) -> None:
     creeps = [deed for deed in deeds_of(g, use) if deed.__class__.__name__ == "Creep"]
     if not victim.alive or victim.dying or not (words or creeps):
         discard(g, (use.card,))
-    elif not creeps:
+        return
+    if not creeps:
         victim.kept += (_kept(g, use.card, words[0], victim),)
+    g.emit("stays", "munchkin.traps.lasting-kept", {"seat": use.target, "card": use.card})
 
 
 def _kept(g: Munchkin, card: str, word: Property, victim: Player, echo: bool = False) -> Kept:
@@ -239,6 +245,7 @@ def _keep_bad_stuff(g: Munchkin, use: Pending, victim: Player) -> None:
     echo = any(card == use.card for card, _ in flight.caught)  # munchkin.bad-stuff.lasting-two-victims
     g.flight = replace(flight, caught=(*flight.caught, (use.card, use.target)))
     victim.kept += (_kept(g, use.card, words[0], victim, echo),)
+    g.emit("stays", "munchkin.bad-stuff.lasting-card-kept", {"seat": use.target, "card": use.card})
 
 
 def _enhance(g: Munchkin, use: Pending) -> None:

@@ -249,6 +249,7 @@ def _run_down(g: Munchkin, who: Player) -> None:
     for kept in who.kept:
         if kept.until == "creep" and kept.penalty <= g.card(kept.id).words[0].last:
             who.dying = True
+            g.emit("crept", "munchkin.radiation.creeping-death", {"seat": who.seat, "card": kept.id})
         elif kept.until == "turns" and kept.left <= 1:
             who.kept = tuple([each for each in who.kept if each is not kept])
             if not kept.echo:

@@ -110,6 +110,12 @@ def power_text(words: Words, copy: str, number: int) -> str:
     return powers[number].describe(words)
 
 
+def slot_of(words: Words, copy: str) -> str:
+    """Where an item is worn or held; empty if it takes no slot."""
+    slot = getattr(_card(words, copy), "slot", "")
+    return words(f"slot-{slot}") if slot else ""
+
+
 def kind_of(words: Words, copy: str) -> str:
     kind: str = _card(words, copy).kind
     return kind

@@ -6,10 +6,16 @@ from typing import Any
 from crossroads.engine.acts import Meant
 from crossroads.engine.labels import Label
 from crossroads.engine.words import Words
-from crossroads.games.munchkin.words.cards import name_of, power_text, price_of, short_text
+from crossroads.games.munchkin.words.cards import kind_of, name_of, power_text, price_of, short_text, slot_of
 from crossroads.games.munchkin.words.things import foe_name, offer_text, player_name
 
 View = Mapping[str, Any]
+FOLLOWS = {
+    "turn-start": "door",
+    "trouble-settled": "charity",
+    "loot-settled": "charity",
+    "before-charity": "charity",
+}  # windows of one's own turn and what comes after them
 
 
 def plain(words: Words, view: View, meant: Meant) -> Label:
@@ -28,6 +34,25 @@ def done(words: Words, view: View, meant: Meant) -> Label:
     return Label(words("option-done-sale" if view["sale"] else "option-done"))
 
 
+def passing(words: Words, view: View, meant: Meant) -> Label:
+    """A pass, with what follows it for the one whose moment it is."""
+    follows = _follows(view)
+    return Label(words("option-pass"), note=words(f"pass-{follows}") if follows else "")
+
+
+def _follows(view: View) -> str:
+    """What comes next if all pass; empty where that is nothing of one's own."""
+    seat, fight, flight = view["seat"], view["fight"], view["flight"]
+    if not view["windows"] or seat is None:
+        return ""
+    prompt = view["windows"][-1]["prompt"]
+    if prompt == "combat" and fight is not None and seat == fight["fighter"]:
+        return "wins" if fight["munchkins"] > fight["monsters"] or not fight["foes"] else "runs"
+    if prompt == "before-roll" and flight is not None and flight["runners"][:1] == [seat]:
+        return "rolls"
+    return FOLLOWS.get(prompt, "") if seat == view["active"] else ""
+
+
 def helps(words: Words, view: View, meant: Meant) -> Label:
     """Help is asked for by the fighter, and offered to the fighter."""
     other, fight = meant.number("seat"), view["fight"]
@@ -44,8 +69,10 @@ def each_by_itself(words: Words, view: View, meant: Meant) -> Label:
 def card(words: Words, view: View, meant: Meant) -> Label:
     """By the card, with what it does."""
     name = meant.text("card")
-    title = words(f"option-{meant.verb}-card", card=name_of(words, name))
-    return Label(title, gain=short_text(words, name))
+    kind = kind_of(words, name)
+    sort = kind if meant.verb == "play" and kind in ("trap", "radiation") else "card"
+    does = [*([slot_of(words, name)] if meant.verb == "wear" else []), short_text(words, name)]
+    return Label(words(f"option-{meant.verb}-{sort}", card=name_of(words, name)), gain="; ".join(filter(None, does)))
 
 
 def for_sale(words: Words, view: View, meant: Meant) -> Label:

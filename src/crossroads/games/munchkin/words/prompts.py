@@ -7,7 +7,7 @@ from crossroads.engine.labels import Prompt, prompt_of
 from crossroads.engine.words import Words
 from crossroads.games.munchkin.cards.phrases import number
 from crossroads.games.munchkin.words.events import particulars
-from crossroads.games.munchkin.words.things import View, foe_name, offer_text, player_name, stack_line
+from crossroads.games.munchkin.words.things import View, fighters, foe_name, offer_text, player_name, stack_line
 
 OPEN = ("turn-start", "door-settled", "trouble-settled", "loot-settled", "before-charity")
 CAUSED = ("lose", "give", "to", "steal", "cure")  # asked while what has led to them takes effect
@@ -24,9 +24,11 @@ def prompt(words: Words, view: View, decision: Decision) -> Prompt:
     elif asked in CAUSED:
         told |= _cause(words, view)
     elif asked == "combat":
-        told |= _fight(view, decision.seat)
+        told |= _fight(words, view, decision.seat)
     elif asked == "before-roll":
         told |= _flight(words, view, decision.seat)
+    elif asked == "charity":
+        told["count"] = _too_many(view, decision.seat)
     elif asked == "draft":
         draft = view["draft"] or {"help": False, "gives": (), "asks": (), "treasures": 0}
         told |= {"sort": _sort(view, draft), "offer": offer_text(words, draft, "yes")}
@@ -43,12 +45,19 @@ def _cause(words: Words, view: View) -> dict[str, Any]:
     return {"caused": _yes(bool(stack)), "cause": foe_name(words, view, stack[-1]["card"]) if stack else ""}
 
 
-def _fight(view: View, seat: int) -> dict[str, Any]:
+def _fight(words: Words, view: View, seat: int) -> dict[str, Any]:
+    """Who fights what, and how strong the sides are."""
     fight = view["fight"]
     if fight is None:
-        return {"munchkins": "0", "monsters": "0", "role": "other"}
+        return {"fighters": "", "foes": "", "munchkins": "0", "monsters": "0", "role": "other"}
     role = "fighter" if seat == fight["fighter"] else "helper" if seat == fight["helper"] else "other"
-    return {"munchkins": number(fight["munchkins"]), "monsters": number(fight["monsters"]), "role": role}
+    return {
+        "fighters": words.list(player_name(words, view, each) for each in fighters(fight)),
+        "foes": words.list(words("quoted", name=foe_name(words, view, foe["id"])) for foe in fight["foes"]),
+        "munchkins": number(fight["munchkins"]),
+        "monsters": number(fight["monsters"]),
+        "role": role,
+    }
 
 
 def _flight(words: Words, view: View, seat: int) -> dict[str, Any]:
@@ -60,6 +69,12 @@ def _flight(words: Words, view: View, seat: int) -> dict[str, Any]:
     runner = flight["runners"][0]
     pursuers = words.list(foe_name(words, view, name) for name in names)
     return {"own": _yes(seat == runner), "runner": player_name(words, view, runner), "pursuer": pursuers}
+
+
+def _too_many(view: View, seat: int) -> int:
+    """How many cards are above the limit of the hand."""
+    who = view["players"][seat]
+    return int(who["doors"] + who["treasures"] + len(who["bundles"]) - who["limits"]["hand"])
 
 
 def _sort(view: View, draft: View) -> str:

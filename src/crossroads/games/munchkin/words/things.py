@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from crossroads.engine.words import Words
+from crossroads.games.munchkin.cards.phrases import number, signed
 from crossroads.games.munchkin.words.cards import is_aimed, name_of
 
 View = Mapping[str, Any]
@@ -20,6 +21,34 @@ def foe_name(words: Words, view: View, name: str) -> str:
         if foe["id"] == name != foe["like"]:
             return words("foe-copy", foe=name_of(words, foe["like"]))
     return name_of(words, name)
+
+
+def fighters(fight: View) -> list[int]:
+    """The fighter, and the helper if there is one."""
+    return [seat for seat in (fight["fighter"], fight["helper"]) if seat is not None]
+
+
+def part_name(words: Words, view: View, part: View, own: str = "") -> str:
+    """Where a part of a strength comes from; `own` is the monster that has it."""
+    what = part["what"]
+    if what == own:
+        return words("part-own")
+    return words(f"part-{what}") if what in ("level", "radiation") else foe_name(words, view, what)
+
+
+def bonus_text(words: Words, view: View, part: View, own: str = "") -> str:
+    """A part of a strength with its sign."""
+    return words("part", what=part_name(words, view, part, own), amount=signed(part["amount"]))
+
+
+def strength_text(words: Words, view: View, who: View) -> str:
+    """The strength of a munchkin or a monster, and what it is made of if that is more than the Level."""
+    level, *more = who["parts"]
+    if not more:
+        return number(who["strength"])
+    first = words("part", what=part_name(words, view, level), amount=number(level["amount"]))
+    bonuses = [bonus_text(words, view, each, who.get("like", "")) for each in more]
+    return f"{number(who['strength'])} ({', '.join([first, *bonuses])})"
 
 
 def quoted(words: Words, cards: Iterable[str]) -> str:

@@ -5,16 +5,24 @@ from collections.abc import Iterable, Iterator
 from crossroads.engine.words import Words
 from crossroads.games.munchkin.cards.phrases import number
 from crossroads.games.munchkin.words.cards import name_of
-from crossroads.games.munchkin.words.things import View, foe_name, offer_text, player_name, stack_line
+from crossroads.games.munchkin.words.things import (
+    View,
+    bonus_text,
+    foe_name,
+    offer_text,
+    player_name,
+    stack_line,
+    strength_text,
+)
 
 
 def table(words: Words, view: View) -> list[str]:
     """Everything that the seat of a view can see."""
     lines = [words("table-turn", player=player_name(words, view, view["active"]), turn=view["turn"] + 1)]
     if view["fight"] is not None:
-        lines += _fight(words, view)
+        lines += [_sides(words, view), *fight_lines(words, view)]
     for player in view["players"]:
-        lines += _player(words, view, player)
+        lines += player_lines(words, view, player)
     lines += [_body(words, view, body) for body in view["bodies"]]
     lines += [stack_line(words, view, pending) for pending in view["stack"]]
     for offer in view["offers"]:
@@ -28,10 +36,10 @@ def table(words: Words, view: View) -> list[str]:
     return lines
 
 
-def _fight(words: Words, view: View) -> Iterator[str]:
+def _sides(words: Words, view: View) -> str:
     fight = view["fight"]
     helper = fight["helper"]
-    yield words(
+    return words(
         "table-fight",
         player=player_name(words, view, fight["fighter"]),
         helper=player_name(words, view, helper) if helper is not None else "",
@@ -39,18 +47,27 @@ def _fight(words: Words, view: View) -> Iterator[str]:
         munchkins=number(fight["munchkins"]),
         monsters=number(fight["monsters"]),
     )
+
+
+def fight_lines(words: Words, view: View) -> Iterator[str]:
+    """Every monster of the fight, the cards that were played for a side, and who runs."""
+    fight = view["fight"]
     for foe in fight["foes"]:
         enhancers = words.list(name_of(words, card) for card in foe["enhancers"])
         yield words(
             "table-foe",
             foe=foe_name(words, view, foe["id"]),
-            strength=number(foe["strength"]),
+            strength=strength_text(words, view, foe),
             treasures=foe["treasures"],
             radiation=foe["radiation"],
             irradiated="yes" if foe["irradiated"] else "no",
             enhanced="yes" if enhancers else "no",
             enhancers=enhancers,
         )
+    for side in ("munchkins", "monsters"):
+        cards = [{"what": each["card"], "amount": each["amount"]} for each in fight["bonuses"] if each["side"] == side]
+        if cards:
+            yield words("table-side", side=side, parts=words.list(bonus_text(words, view, card) for card in cards))
     flight = view["flight"]
     if flight is not None and flight["left"]:
         runner = player_name(words, view, flight["runners"][0])
@@ -66,12 +83,13 @@ def _body(words: Words, view: View, body: View) -> str:
     )
 
 
-def _player(words: Words, view: View, player: View) -> Iterator[str]:
+def player_lines(words: Words, view: View, player: View) -> Iterator[str]:
+    """A munchkin, with all that lies in front of it; its hand too for whoever may see it."""
     yield words(
         "table-player",
         player=player_name(words, view, player["seat"]),
         level=player["level"],
-        strength=number(player["strength"]),
+        strength=strength_text(words, view, player),
         defence=number(player["defence"]),
         sex=player["sex"],
         alive="yes" if player["alive"] else "no",

@@ -5,6 +5,10 @@ player = Player { $number }
 nothing = nothing
 quoted = { $name }
 foe-copy = { $foe } (the twin)
+part = { $what } { $amount }
+part-level = Level
+part-radiation = radioactivity
+part-own = a nasty temper
 
 ## Offers
 
@@ -40,6 +44,8 @@ offer-nothing = { $own ->
 ## Options
 
 option-play-card = Play { $card }
+option-play-trap = Set the Trap { $card } on somebody
+option-play-radiation = Irradiate somebody with { $card }
 option-power = Use the power of { $card }
 option-wear-card = Use { $card }
 option-stow-card = Put { $card } in the Backpack
@@ -107,6 +113,11 @@ option-charity-card = { $card }
 option-done = Nothing more
 option-done-sale = Sell what you have picked
 option-pass = Pass
+pass-door = then you kick open the door
+pass-charity = then comes Charity, and your turn is over
+pass-wins = you win if nobody steps in
+pass-runs = you must run away if nobody steps in
+pass-rolls = then you roll the die
 
 ## Prompts
 
@@ -130,7 +141,7 @@ prompt-before-charity = { $own ->
         [yes] Your turn is nearly over: do you act before Charity?
        *[no] The turn of { $active } is nearly over: do you step in?
     }
-prompt-combat = Munchkins { $munchkins }, monsters { $monsters }
+prompt-combat = { $fighters } against { $foes }, { $munchkins } to { $monsters }
     .mark = :
     .text = { $role ->
             [fighter] you are fighting, what do you do?
@@ -186,7 +197,10 @@ prompt-sale-past-nine = Level { $level } is the most that can be bought, and the
 prompt-receipt = You have new cards: what do you play at once?
 prompt-trouble = No monster yet: do you look for trouble?
 prompt-loot-room = No monster at all: do you loot the room?
-prompt-charity = Charity: which card do you part with?
+prompt-charity = { $count ->
+        [one] Charity, one card too many: which one do you part with?
+       *[other] Charity, { $count } cards too many: which one do you part with?
+    }
 prompt-charity-to = Charity: who gets { $card }?
 prompt-first-runner = Who runs first?
 prompt-from = Which monster do you run from next?
@@ -356,6 +370,8 @@ event-lasting = { $card }: { $signed } { $stat ->
        *[other] ({ $stat })
     } for { $player }
 event-creeps = { $card } is getting worse: { $signed } to the Combat Strength of { $player }
+event-stays = { $player } is stuck with { $card }
+event-crept = { $card } has run its course, and so has { $player }
 event-worn-off = { $player } has got over { $card }
 event-cured = { $player } got rid of { $card }
 event-lost = { $player } lost { $card }
@@ -428,6 +444,8 @@ event-victory = { $player } won: { $levels ->
     }
 event-share = { $player } got a share as helper: { $cards }
 event-lost-fight = { $player } lost the fight: time to run
+event-not-pursued = { $card } does not bother to chase { $player }
+event-irradiated = { $card } glows: { $signed } to its Combat Strength
 event-run = { $player } against { $card }: { $total } in all, { $won ->
         [yes] enough
        *[no] but 5 is needed
@@ -464,6 +482,10 @@ table-foe = { $foe }: Combat Strength { $strength }, { $treasures ->
         [yes] ; { $enhancers }
        *[no] { "" }
     }.
+table-side = { $side ->
+        [munchkins] For the munchkins
+       *[monsters] For the monsters
+    }: { $parts }.
 table-flight = { $player } runs away from { $foes }.
 table-player = { $player }{ $alive ->
         [yes] { "" }

@@ -5,6 +5,10 @@ player = Gracz { $number }
 nothing = nic
 quoted = „{ $name }”
 foe-copy = { $foe } (bliźniak)
+part = { $what } { $amount }
+part-level = poziom
+part-radiation = promieniotwórczość
+part-own = wredny charakter
 
 ## Oferty
 
@@ -41,6 +45,8 @@ offer-nothing = { $own ->
 ## Możliwości
 
 option-play-card = Zagraj kartę „{ $card }”
+option-play-trap = Zastaw na kogoś pułapkę „{ $card }”
+option-play-radiation = Napromieniuj kogoś: „{ $card }”
 option-power = Użyj zdolności „{ $card }”
 option-wear-card = Zacznij używać przedmiotu „{ $card }”
 option-stow-card = Włóż do plecaka przedmiot „{ $card }”
@@ -109,6 +115,11 @@ option-charity-card = „{ $card }”
 option-done = Nic więcej
 option-done-sale = Sprzedaj wybrane
 option-pass = Pas
+pass-door = potem wyważasz drzwi
+pass-charity = potem jałmużna i koniec tury
+pass-wins = wygrasz, jeśli nikt się nie wtrąci
+pass-runs = jeśli nikt się nie wtrąci, musisz uciekać
+pass-rolls = potem rzucasz kością
 
 ## Pytania
 
@@ -132,7 +143,7 @@ prompt-before-charity = { $own ->
         [yes] Tura dobiega końca: robisz coś przed jałmużną?
        *[no] { $active } kończy turę: wtrącasz się?
     }
-prompt-combat = Munchkiny { $munchkins }, potwory { $monsters }
+prompt-combat = { $fighters } kontra { $foes }, { $munchkins } do { $monsters }
     .mark = :
     .text = { $role ->
             [fighter] walczysz, co robisz?
@@ -189,7 +200,7 @@ prompt-sale-past-nine = Kupić można najwyżej { $level }. Poziom, a za te prze
 prompt-receipt = Masz nowe karty: co zagrywasz od razu?
 prompt-trouble = Potwora jeszcze nie było: szukasz kłopotów?
 prompt-loot-room = Potworów nie było: plądrujesz pokój?
-prompt-charity = Jałmużna: którą kartę oddajesz?
+prompt-charity = Jałmużna, kart za dużo: { $count }. Którą oddajesz?
 prompt-charity-to = Jałmużna: komu oddajesz kartę „{ $card }”?
 prompt-first-runner = Kto ucieka pierwszy?
 prompt-from = Przed którym potworem teraz uciekasz?
@@ -365,6 +376,8 @@ event-lasting = „{ $card }”: { $player } dostaje { $signed } { $stat ->
        *[other] ({ $stat })
     }
 event-creeps = „{ $card }” daje się we znaki: { $player } ma { $signed } do siły bojowej
+event-stays = Karta „{ $card }” zostaje na dłużej, ofiara: { $player }
+event-crept = „{ $card }” robi swoje do końca: { $player } gaśnie
 event-worn-off = Karta „{ $card }” już nie działa ({ $player })
 event-cured = { $player } pozbywa się karty „{ $card }”
 event-lost = { $player } traci kartę „{ $card }”
@@ -442,6 +455,8 @@ event-victory = { $player } wygrywa: { $levels ->
     }
 event-share = { $player } dostaje dolę pomocnika: { $cards }
 event-lost-fight = { $player } przegrywa walkę: pora uciekać
+event-not-pursued = Potworowi „{ $card }” nie chce się gonić: { $player } odchodzi spacerkiem
+event-irradiated = Potwór „{ $card }” świeci: { $signed } do jego siły bojowej
 event-run = { $player } ucieka („{ $card }”): razem { $total }, { $won ->
         [yes] wystarczy
        *[no] a trzeba 5
@@ -479,6 +494,10 @@ table-foe = { $foe }: siła bojowa { $strength }, { $treasures ->
         [yes] ; { $enhancers }
        *[no] { "" }
     }.
+table-side = { $side ->
+        [munchkins] Za munchkinami
+       *[monsters] Za potworami
+    }: { $parts }.
 table-flight = { $player } ucieka, w pościgu: { $foes }.
 table-player = { $player }{ $alive ->
         [yes] { "" }

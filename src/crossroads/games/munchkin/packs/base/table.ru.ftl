@@ -5,6 +5,10 @@ player = Игрок { $number }
 nothing = ничего
 quoted = «{ $name }»
 foe-copy = { $foe } (двойник)
+part = { $what } { $amount }
+part-level = уровень
+part-radiation = радиоактивность
+part-own = скверный нрав
 
 ## Предложения
 
@@ -41,6 +45,8 @@ offer-nothing = { $own ->
 ## Варианты
 
 option-play-card = Сыграть карту «{ $card }»
+option-play-trap = Подстроить кому-нибудь ловушку «{ $card }»
+option-play-radiation = Облучить кого-нибудь: «{ $card }»
 option-power = Применить умение «{ $card }»
 option-wear-card = Пустить в дело шмотку «{ $card }»
 option-stow-card = Убрать в рюкзак шмотку «{ $card }»
@@ -109,6 +115,11 @@ option-charity-card = «{ $card }»
 option-done = Больше ничего
 option-done-sale = Продать выбранное
 option-pass = Пас
+pass-door = потом вы вышибаете дверь
+pass-charity = потом милостыня и конец хода
+pass-wins = если никто не вмешается, вы победите
+pass-runs = если никто не вмешается, придётся смываться
+pass-rolls = потом вы бросаете кубик
 
 ## Вопросы
 
@@ -132,7 +143,7 @@ prompt-before-charity = { $own ->
         [yes] Ход подходит к концу: сделаете что-нибудь перед милостыней?
        *[no] { $active } заканчивает ход: вмешаетесь?
     }
-prompt-combat = Манчкины { $munchkins }, монстры { $monsters }
+prompt-combat = { $fighters } против монстров ({ $foes }), { $munchkins } к { $monsters }
     .mark = :
     .text = { $role ->
             [fighter] вы в бою, что делаете?
@@ -189,7 +200,7 @@ prompt-sale-past-nine = Купить можно самое большее { $lev
 prompt-receipt = У вас новые карты: что сыграть сразу?
 prompt-trouble = Монстра пока не было: поищете неприятностей?
 prompt-loot-room = Монстров не было: обчистите комнату?
-prompt-charity = Милостыня: с какой картой расстанетесь?
+prompt-charity = Милостыня, лишних карт: { $count }. С какой расстанетесь?
 prompt-charity-to = Милостыня: кому отдать карту «{ $card }»?
 prompt-first-runner = Кто смывается первым?
 prompt-from = От какого монстра смываться теперь?
@@ -365,6 +376,8 @@ event-lasting = «{ $card }»: { $player } получает { $signed } { $stat 
        *[other] ({ $stat })
     }
 event-creeps = «{ $card }» берёт своё: { $player } получает { $signed } к боевой силе
+event-stays = Карта «{ $card }» остаётся и портит жизнь, жертва — { $player }
+event-crept = «{ $card }» доводит дело до конца: { $player } больше не светится
 event-worn-off = Карта «{ $card }» больше не действует ({ $player })
 event-cured = { $player } избавляется от карты «{ $card }»
 event-lost = { $player } теряет карту «{ $card }»
@@ -442,6 +455,8 @@ event-victory = { $player } побеждает: { $levels ->
     }
 event-share = { $player } получает долю помощника: { $cards }
 event-lost-fight = { $player } проигрывает бой: пора смываться
+event-not-pursued = Монстр «{ $card }» не снисходит до погони: { $player } уходит шагом
+event-irradiated = Монстр «{ $card }» фонит: { $signed } к его боевой силе
 event-run = { $player } смывается («{ $card }»): всего { $total }, { $won ->
         [yes] этого хватает
        *[no] а нужно 5
@@ -479,6 +494,10 @@ table-foe = { $foe }: боевая сила { $strength }, { $treasures ->
         [yes] ; { $enhancers }
        *[no] { "" }
     }.
+table-side = { $side ->
+        [munchkins] За манчкинов
+       *[monsters] За монстров
+    }: { $parts }.
 table-flight = { $player } смывается, в погоне: { $foes }.
 table-player = { $player }{ $alive ->
         [yes] { "" }
