@@ -22,9 +22,9 @@ def ways_ahead(session: Session) -> list[StandKind]:
 
 
 def awaited(session: Session) -> str:
-    """Who may still answer, where that is more than who is asked; else nothing."""
+    """Who may answer after the one who is asked; nothing if nobody may."""
     window = window_of(session)
     if window is None or len(window.awaited) < 2:
         return ""
     words = session.terminal
-    return words("window-awaits", seats=words.list(map(session.seat_name, window.awaited)))
+    return words("window-awaits", seats=words.list(map(session.seat_name, window.awaited[1:])))

@@ -36,6 +36,10 @@ class Brief:
         """A label about something that the person has not been told of yet."""
         return label.sentence
 
+    def tail(self, option_id: str) -> str:
+        """What an option is called right behind another of its kind, in the same line; empty if it wants its own line."""
+        return ""
+
     def subject(self, option_id: str, label: Label) -> Hashable:
         """What a label is about: who was told of it before is told `again`."""
         return label

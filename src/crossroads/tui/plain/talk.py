@@ -83,6 +83,7 @@ class Talk:
             return
         lines = ["", words("options-header", seat=session.seat_name(session.decision.seat), prompt=session.prompt())]
         lines += filter(None, [awaited(session)])
+        behind = ""  # what the options of the last line do, if more of them may follow in it
         for number, (option, label) in enumerate(self.options(), 1):
             odds = session.odds(option)
             told = (session.seat, self.brief.subject(option.id, label))
@@ -90,7 +91,13 @@ class Talk:
             self._labels.add(told)
             text = self.brief.again(option.id, label) if known else self.brief.in_full(option.id, label)
             text = words("option-odds", label=text, odds=odds) if odds else text
-            lines.append(f"{number}. {text}" + (f" [{option.id}]" if with_ids else ""))
+            named = f" [{option.id}]" if with_ids else ""
+            tail = self.brief.tail(option.id)
+            if tail and session.meant(option.id).verb == behind:
+                lines[-1] += f"; {number}. {tail}{named}"
+            else:
+                lines.append(f"{number}. {text}{named}")
+            behind = session.meant(option.id).verb if tail else ""
         self.say(*lines)
 
     def kept(self) -> list[str]:

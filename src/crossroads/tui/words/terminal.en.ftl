@@ -105,13 +105,13 @@ result-score = { $seat }: { $score }
 
 ## Windows
 
-window-awaits = May still answer: { $seats }.
+window-awaits = After you: { $seats }.
 stand-nothing = Nothing can be said ahead now: this question is no window.
 stand-until-change = change, until-change
-    .help = change: pass while you could answer with nothing new and nobody answers
+    .help = change: from now on, once you pass you pass on until you could answer with something new or somebody plays
 stand-occasion = occasion
-    .help = occasion: pass for the whole of this fight or turn
+    .help = occasion: pass for the rest of this fight, or of this turn outside fights
 stand-stop = stop
-    .help = stop: be asked here even if you can only pass
+    .help = stop: always be asked here, even if you can only pass
 stand-ask = ask
     .help = ask: be asked as usual again

@@ -106,13 +106,13 @@ result-score = { $seat }: { $score }
 
 ## Okna
 
-window-awaits = Mogą jeszcze odpowiedzieć: { $seats }.
+window-awaits = Po tobie: { $seats }.
 stand-nothing = Teraz nie ma czego mówić zawczasu: to pytanie nie jest oknem.
 stand-until-change = zmiana
-    .help = zmiana: pasuj, dopóki nie masz nowej odpowiedzi i nikt nie odpowiada
+    .help = zmiana: odtąd po pasie pasuj dalej, aż znajdzie się nowa odpowiedź albo ktoś coś zagra
 stand-occasion = okazja
-    .help = okazja: pasuj przez całą tę walkę lub turę
+    .help = okazja: pasuj do końca tej walki albo, poza walką, tej tury
 stand-stop = stój
-    .help = stój: pytaj tutaj, nawet jeśli możesz tylko spasować
+    .help = stój: pytaj tutaj zawsze, nawet jeśli możesz tylko spasować
 stand-ask = pytaj
     .help = pytaj: pytaj znowu jak zwykle
