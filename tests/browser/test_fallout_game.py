@@ -10,6 +10,15 @@ from tests.kit.browser import Screen, Visit
 from tests.kit.serving import Served
 from tests.kit.wastes import Journey, asks, spot_on
 
+GLIDE_OVER = """(piece, [x, y]) => {
+  const to = new DOMPoint(x, y).matrixTransform(piece.parentNode.getScreenCTM().inverse());
+  piece.parentNode.append(piece); // over all that is drawn before
+  getComputedStyle(piece).transform; // what is put there anew has no place to come from until it is asked
+  piece.style.transition = "transform 1000s steps(1, start)"; // it is there at once, and stays on its way
+  const begun = new Promise((done) => piece.addEventListener("transitionrun", done, { once: true }));
+  piece.style.transform = `translate(${to.x}px, ${to.y}px)`;
+  return begun.then(() => {});
+}"""
 LONG = 180  # after so many choices every turn is ended at once, which ends any game
 
 
@@ -61,6 +70,29 @@ def test_a_solo_game_is_played_to_its_end(visit: Visit, server: Served) -> None:
     expect(end).to_contain_text(ann.say(f"how-{outcome['how']}"))
     expect(end).to_contain_text(ann.say("score", score=outcome["scores"][0]))
     expect(end.get_by_role("img", name=ann.say("chart")).locator("polyline")).to_have_count(1)
+
+
+def can_fight_or_step(game: Game[Any]) -> bool:
+    ids = game.decision.ids if game.decision else ()
+    return any(each.startswith("fight:") for each in ids) and any(each.startswith("step:") for each in ids)
+
+
+def test_a_click_is_for_what_an_enemy_glides_over(visit: Visit, server: Served) -> None:
+    """An enemy that can be fought passes over a space that can be entered, as it is clicked: it is entered."""
+    journey = Journey(server).go(can_fight_or_step)
+    fight = next(each for each in journey.offered if each.startswith("fight:"))
+    step = next(each for each in journey.offered if each.startswith("step:"))
+    ann = journey.sit(visit(moving=True), 0)
+    ann.wait()
+    before = ann.seq
+    spot = spot_on(ann.board.locator(f'[data-options~="{step}"]:visible').first)
+
+    ann.board.locator(f'[data-piece]:has([data-options~="{fight}"])').evaluate(GLIDE_OVER, spot)
+    ann.page.mouse.click(*spot)
+
+    ann.wait(before)
+    journey.note(step)
+    assert ann.offered == journey.offered
 
 
 def in_the_way(game: Game[Any]) -> str:
