@@ -9,6 +9,7 @@ export const red = "var(--danger)";
 export const rust = "var(--danger-deep)";
 export const paper = "var(--paper)";
 export const sand = "var(--paper-line)";
+export const none = "none";
 export const ink = "currentColor";
 export const grey = "var(--text-quiet)";
 export const steel = "var(--line-strong)";

@@ -1,0 +1,122 @@
+/** Beasts that are met once: claws, shells and bears. */
+import {
+  amber,
+  ball,
+  blue,
+  both,
+  brown,
+  dot,
+  drawn,
+  eye,
+  gold,
+  ink,
+  limb,
+  line,
+  paper,
+  patch,
+  red,
+  rust,
+  sand,
+  shape,
+  sun,
+  teal,
+  teeth,
+} from "./shapes";
+
+const horn = (fill: string): string => shape(fill, "M36 30C10 30 2 16 4 2c10 12 22 12 40 14z");
+
+export const GIANTS: Record<string, string> = {
+  mirelurk: drawn(
+    both(line("M34 92L16 100L12 114M46 98L40 106V116", 6)),
+    shape(teal, "M60 22c34 0 50 24 50 46s-20 36-50 36s-50-14-50-36s16-46 50-46z"),
+    shape(blue, "M60 22c34 0 50 24 50 42q-50-14-100 0c0-18 16-42 50-42z"),
+    line("M40 26l-4 32M60 22v34M80 26l4 32", 3),
+    both(
+      limb(teal, 10, "M26 84L12 62") +
+        shape(red, "M18 70C0 66-4 46 6 30c4 12 10 12 12 14c0-6 4-10 8-16c12 14 10 36-8 42z"),
+    ),
+    eye(46, 76, 8, 2, sun),
+    eye(74, 76, 8, -2, sun),
+    shape(ink, "M44 92h32l-6 8H50z"),
+    line("M52 92v14M60 92v16M68 92v14", 3),
+  ),
+  "mirelurk-king": drawn(
+    shape(teal, "M38 72h44c16 6 22 26 24 46H14c2-20 8-40 24-46z"),
+    both(shape(blue, "M34 44L4 26l6 18L2 56l12 8l-4 14l28-10z") + line("M30 52L10 42M32 60L12 66", 3)),
+    shape(teal, "M60 20c22 0 32 16 32 36c0 24-16 40-32 40S28 80 28 56C28 36 38 20 60 20z"),
+    eye(44, 48, 11, 2, red),
+    eye(76, 48, 11, -2, red),
+    both(line("M52 72C44 84 46 96 38 104M58 74C54 90 58 98 52 110", 5)),
+    line("M50 68h20", 4),
+    shape(amber, "M34 30L28 4l18 12L60 0l14 16L92 4l-6 26q-26-10-52 0z"),
+    dot(60, 18, 4, red),
+    dot(42, 22, 3, red),
+    dot(78, 22, 3, red),
+    both(line("M30 98l-4 18M46 108v8", 3)),
+  ),
+  "yao-guai": drawn(
+    both(ball(brown, 26, 26, 16) + ball(rust, 26, 26, 7)),
+    shape(
+      brown,
+      "M60 14c34 0 48 24 46 52l8 10l-10 6l4 12l-14 2c-8 12-20 18-34 18s-26-6-34-18l-14-2l4-12L6 76l8-10C12 38 26 14 60 14z",
+    ),
+    patch(rust, "M78 22l14 20l-8 4l10 16c4-18-2-34-16-40z"),
+    both(line("M34 40l18 10", 6) + eye(42, 54, 7, 2, sun)),
+    patch(sand, "M60 62c18 0 28 8 28 22s-12 24-28 24s-28-10-28-24s10-22 28-22z"),
+    shape(ink, "M48 62h24l-8 14h-8z"),
+    shape(rust, "M36 82q24 10 48 0c2 18-8 26-24 26s-26-8-24-26z"),
+    teeth(40, 84, 40, 5, 9),
+    shape(paper, "M46 107l4-9l5 10zM65 108l5-10l4 9z"),
+  ),
+  "young-deathclaw": drawn(
+    limb(brown, 12, "M82 100C112 104 116 78 104 72"),
+    shape(sand, "M40 62h40c10 14 12 34 6 48H34c-6-14-4-34 6-48z"),
+    patch(gold, "M50 72h20c6 10 6 24 4 36H46c-2-12-2-26 4-36z"),
+    both(line("M26 112h24", 8) + limb(sand, 9, "M36 80L22 92") + line("M20 92l-10 2M20 94l-4 10M22 94l6 8", 4)),
+    both(shape(paper, "M34 22C24 20 18 10 22 2c6 8 14 8 22 10z")),
+    shape(sand, "M60 8c26 0 38 16 38 32c0 18-16 28-38 28S22 58 22 40C22 24 34 8 60 8z"),
+    eye(42, 36, 13, 3, gold),
+    eye(78, 36, 13, -3, gold),
+    line("M56 48v3M64 48v3", 3),
+    shape(paper, "M30 58h60c0-8 14-8 12 0c6 2 4 12-4 10c-2 6-10 4-10-2H32c0 6-8 8-10 2c-8 2-10-8-4-10c-2-8 12-8 12 0z"),
+    line("M50 58l2 7l4-7M64 58l4 7l2-7", 2.5),
+  ),
+  deathclaw: drawn(
+    shape(brown, "M16 118c0-34 18-50 44-50s44 16 44 50z"),
+    patch(sand, "M60 84c14 0 20 14 20 34H40c0-20 6-34 20-34z"),
+    line("M44 100h32M42 110h36", 3),
+    both(horn(sand)),
+    shape(
+      brown,
+      "M60 8c22 0 32 12 32 26c0 12-6 16-8 26c-4 16-12 24-24 24s-20-8-24-24c-2-10-8-14-8-26c0-14 10-26 32-26z",
+    ),
+    patch(rust, "M60 10l7 10l-7 14l-7-14z"),
+    both(line("M34 32l20 11", 6) + eye(45, 45, 6, 2, sun)),
+    line("M55 55l2 4M65 55l-2 4", 3),
+    shape(ink, "M38 62q22 6 44 0c-4 16-12 22-22 22s-18-6-22-22z"),
+    teeth(42, 64, 36, 6, 8),
+    shape(paper, "M48 81l3-8l5 9zM64 82l5-9l3 8z"),
+    both(
+      shape(brown, "M2 118C0 102 6 90 16 86l18 4c6 10 4 20 0 28z") +
+        shape(paper, "M2 94L0 60l12 22zM13 88L14 50l10 34zM24 88L36 58l0 34z"),
+    ),
+  ),
+  "deathclaw-matriarch": drawn(
+    both(
+      shape(sand, "M38 26C22 40 2 30 4 8c8 12 18 8 30 2z") +
+        limb(rust, 12, "M38 78L16 84") +
+        shape(paper, "M18 78L2 72l6 10l-8 6l10 2l-2 12l16-14z"),
+    ),
+    shape(rust, "M36 66h48c10 14 14 32 12 52H24c-2-20 2-38 12-52z"),
+    shape(paper, "M42 70h36l12 46H30z"),
+    line("M36 98h48M42 70l-8-6M78 70l8-6", 3, red),
+    shape(red, "M60 92c-12-8-12-16-6-16c4 0 6 4 6 4s2-4 6-4c6 0 6 8-6 16z"),
+    shape(rust, "M60 4c22 0 32 14 32 30c0 20-14 34-32 34S28 54 28 34C28 18 38 4 60 4z"),
+    both(eye(44, 32, 9, 2, sun) + line("M36 26l-6-6M42 22l-4-7", 3)),
+    shape(red, "M40 50q10-8 20-2q10-6 20 2q-8 12-20 12t-20-12z"),
+    teeth(48, 51, 24, 4, 6),
+    both(dot(36, 44, 4, red)),
+    shape(paper, "M60 10L42 2v16zM60 10L78 2v16z"),
+    dot(60, 10, 4),
+  ),
+};
