@@ -284,6 +284,41 @@ def test_windows_have_a_clock_unless_the_host_says_otherwise(url: str) -> None:
     run(test())
 
 
+def test_one_person_among_bots_has_all_the_time_there_is(url: str) -> None:
+    """Nobody is there who could read from the time what is in a hand: the bot answers when it has thought."""
+
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            _, _, (ann,) = await fire(hub, "log-1", "log-2", bots=1, clock=CLOCK)
+            assert ann.decision.window.ends is None
+            await ann.choose("pass")
+            await ann.reaches(2)
+            assert ann.decision.window.ends is None
+
+    run(test())
+
+
+def test_people_round_one_screen_have_all_the_time_there_is(url: str) -> None:
+    """They hand the screen on; once one of them takes a seat to another screen, the clock runs."""
+
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            table_id, tokens, (ann, ben) = await fire(hub, "log-1", "log-2", clock=60)
+            assert ann.decision.window.ends is not None
+            await ann.hang_up()
+            await ben.hang_up()
+            both = Person(hub, table_id, tokens)
+            await both.hello()
+            await both.look(0)
+            assert both.decision.window.ends is None
+            await both.hang_up()
+            ben = Person(hub, table_id, tokens[1:])
+            await ben.hello()
+            assert ben.decision.window.ends is not None
+
+    run(test())
+
+
 @pytest.mark.parametrize(("game", "seconds"), [("embers", USUAL_CLOCK), ("shelter", 0)])
 def test_the_usual_clock_of_a_game_is_told_before_a_table_is_made(game: str, seconds: int) -> None:
     assert game_info(game, (), (), "en").clock == seconds

@@ -123,6 +123,8 @@ def _come_in(table: Table, visitor: Visitor, said: Hello) -> None:
     visitor.turn(table.decision, table.seats)
     others = [each for each in table.guests if each is not visitor]
     table.guests = [*others, visitor]
+    if table.play is not None:
+        table.windows.follow(table.play.game)  # people round one screen need no clock
     if table.lines_here != here:
         table.tell_seats(others)
         table.house.announce(table)

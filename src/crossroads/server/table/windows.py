@@ -1,7 +1,7 @@
 """The windows of a table's game: what its seats have said ahead, and the clock of the open one."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from crossroads.engine.decisions import Decision
@@ -16,8 +16,8 @@ from crossroads.server.telling.visitor import Visitor
 class Windows:
     """It lives as long as the table is in memory: whoever has said something before is asked again."""
 
-    def __init__(self, clock: int, game: Game[Any] | None = None) -> None:
-        """`clock` is how many seconds a window over hidden hands stays open; 0: as long as it takes."""
+    def __init__(self, clock: Callable[[], int], game: Game[Any] | None = None) -> None:
+        """`clock` says how many seconds a window over hidden hands stays open; 0: as long as it takes."""
         self.ahead = Ahead()
         self.ends: float | None = None  # when the clock of the open window has run out
         self._clock = clock
@@ -67,12 +67,13 @@ class Windows:
         Who has just passed and is awaited again is so by another window.
         """
         window = asking(game.state)
-        if window is None or not window.hidden or not self._clock:
+        seconds = self._clock() if window is not None and window.hidden else 0
+        if window is None or not seconds:
             self.ends = None
             return
         moment = moment_of(game)
         if self.ends is None or moment != self._moment or chooser in window.awaited:
-            self._moment, self.ends = moment, time.time() + self._clock
+            self._moment, self.ends = moment, time.time() + seconds
 
     def taken_back(self, game: Game[Any]) -> None:
         """Choices were taken back: all are asked again, for as long as ever."""
