@@ -22,6 +22,7 @@ import {
   red,
   rust,
   shape,
+  shrunk,
   star,
   sun,
   teal,
@@ -52,14 +53,14 @@ export const ENHANCERS: Record<string, string> = {
     ),
     line("M50 106q10 8 20 0t20 0", 3),
   ),
-  "house-sized": drawn(
+  "house-sized": shrunk(
     moved(10, -12, monster(violet) + both(eye(46, 56, 9, 1)) + mouth, 1.12),
     shape(paper, "M4 92h24v26H4z"),
     shape(red, "M0 94l16-16l16 16z"),
     box(brown, 12, 104, 8, 14),
     tiny(104, 118),
   ),
-  enraged: drawn(
+  enraged: shrunk(
     both(line("M18 22C8 14 12 6 6 2M28 12c-4-4 0-8-4-12", 4)),
     monster(red),
     both(line("M36 46l20 12", 7) + eye(46, 62, 8, 2, sun)),

@@ -22,6 +22,7 @@ import {
   red,
   rust,
   shape,
+  shrunk,
   star,
   steel,
   sun,
@@ -86,7 +87,7 @@ export const ARMOUR: Record<string, string> = {
     line("M72 58l10-6M72 58l4 10", 2.5),
     line("M8 44q10 0 20 6M112 44q-10 0-20 6", 3, green),
   ),
-  "spiked-armour": drawn(
+  "spiked-armour": shrunk(
     both(shape(paper, "M6 34L-2 6l18 18zM18 24L22-2l12 24zM8 50l-12 6l8 10l10-8z")),
     plate(coal, rust),
     line("M36 30l44 78M84 30l-44 78", 6, brown),

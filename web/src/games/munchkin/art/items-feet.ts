@@ -18,6 +18,7 @@ import {
   rust,
   sand,
   shape,
+  shrunk,
   star,
   steel,
   sun,
@@ -45,7 +46,7 @@ export const FOOTGEAR: Record<string, string> = {
     line("M44 28v40", 4, paper),
     line("M8 110q12-8 24 0t24 0t24 0t24 0t12-4", 3),
   ),
-  "running-shoes": drawn(
+  "running-shoes": shrunk(
     shape(red, "M14 52c12 10 24 6 34-10l36 24c22 4 32 10 32 28H14z"),
     shape(paper, "M10 88h106c4 14-4 18-12 18H18c-8 0-10-8-8-18z"),
     line("M54 60l10-12M64 67l10-12M74 73l8-10", 4, paper),
@@ -63,7 +64,7 @@ export const FOOTGEAR: Record<string, string> = {
     box(amber, 46, 30, 10, 10),
     box(amber, 46, 46, 10, 10),
   ),
-  "roller-skates": drawn(
+  "roller-skates": shrunk(
     shape(paper, "M34 8h32v40c20 4 38 8 40 24v10H30z"),
     shape(red, "M30 6h40v12H30zM92 62c8 4 14 8 14 20H88z"),
     line("M60 28h10M60 38h10M64 48h12", 4, red),

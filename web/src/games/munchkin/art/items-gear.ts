@@ -25,6 +25,7 @@ import {
   rust,
   sand,
   shape,
+  shrunk,
   steel,
   sun,
   trefoil,
@@ -82,7 +83,7 @@ export const GEAR: Record<string, string> = {
     eye(62, 58, 7, 0),
     line("M98 10l4-8M108 20l10-4M12 104l-8 8", 3),
   ),
-  "wobbling-figurine": drawn(
+  "wobbling-figurine": shrunk(
     box(brown, 24, 102, 72, 14, 4),
     shape(red, "M44 78h32l8 24H36z"),
     both(limb(red, 7, "M44 84L32 96")),
@@ -127,7 +128,7 @@ export const GEAR: Record<string, string> = {
       66,
     ),
   ),
-  "wrecked-motorbike": drawn(
+  "wrecked-motorbike": shrunk(
     ball(coal, 24, 84, 21),
     ball(grey, 24, 84, 10),
     shape(coal, "M94 64c12 0 22 8 22 20c-10-2-6 8 0 6c-4 10-12 15-22 15c-14 0-21-10-21-20s9-21 21-21z"),

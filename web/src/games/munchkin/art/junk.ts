@@ -25,6 +25,7 @@ import {
   rust,
   sand,
   shape,
+  shrunk,
   steel,
   sun,
   teal,
@@ -76,7 +77,7 @@ export const JUNK: Record<string, string> = {
     ball(red, 60, 48, 9),
     line("M28 76l12-2l-4 10", 4),
   ),
-  "wind-up-car": drawn(
+  "wind-up-car": shrunk(
     shape(grey, "M104 36V20c14-8 22 4 12 12c10 8 2 20-12 12z"),
     line("M92 60V34h12", 5),
     shape(red, "M8 86V66c0-6 4-10 12-12l10-2l14-22h28l16 22h10c8 0 12 6 12 14v20z"),
@@ -149,7 +150,7 @@ export const JUNK: Record<string, string> = {
     line("M92 52l8 10l-6 8l10 14", 3),
     dot(20, 46, 3, amber),
   ),
-  "leaf-blower": drawn(
+  "leaf-blower": shrunk(
     line("M22 44C24 22 52 20 58 40", 10),
     line("M22 44C24 22 52 20 58 40", 3, coal),
     shape(amber, "M8 48c14-10 40-10 54 2l10 22c-4 14-18 22-34 22C18 94 2 66 8 48z"),

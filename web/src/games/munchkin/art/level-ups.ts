@@ -25,6 +25,7 @@ import {
   rust,
   sand,
   shape,
+  shrunk,
   star,
   steel,
   sun,
@@ -64,7 +65,7 @@ export const LEVEL_UPS: Record<string, string> = {
     dot(88, 61, 2.5, paper),
     line("M72 80q14-8 28-8", 3),
   ),
-  "doctored-the-vault-records": drawn(
+  "doctored-the-vault-records": shrunk(
     box(paper, 14, 8, 76, 104, 4),
     line("M26 26h52M26 40h40M26 54h52M26 82h30", 4, sand),
     line("M24 68h56", 9),
@@ -80,7 +81,7 @@ export const LEVEL_UPS: Record<string, string> = {
     ),
     shape(green, "M70 98l8 8l16-18l6 6l-22 24l-14-14z"),
   ),
-  "sang-on-the-radio": drawn(
+  "sang-on-the-radio": shrunk(
     shape(coal, "M50 86h20v22H50z"),
     shape(steel, "M28 106h64v10H28z"),
     shape(amber, "M34 36C34 12 46 6 60 6s26 6 26 30v22c0 22-12 30-26 30s-26-8-26-30z"),
@@ -187,7 +188,7 @@ export const LEVEL_UPS: Record<string, string> = {
     `<g stroke="none">${oval(paper, 34, 100, 7, 6)}</g>`,
     dot(35, 101, 3),
   ),
-  "second-wind": drawn(
+  "second-wind": shrunk(
     shoulders(red),
     head(),
     shape(amber, "M32 30h56v10H32z"),

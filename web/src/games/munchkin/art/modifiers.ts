@@ -18,6 +18,7 @@ import {
   red,
   sand,
   shape,
+  shrunk,
   star,
   steel,
   sun,
@@ -27,7 +28,7 @@ import {
 } from "./shapes";
 
 export const MODIFIERS: Record<string, string> = {
-  "telescopic-sight": drawn(
+  "telescopic-sight": shrunk(
     turned(
       -24,
       shape(coal, "M6 36h26v44H6zM30 46h50v24H30zM78 32h34v52H78z") +

@@ -21,6 +21,7 @@ import {
   rust,
   sand,
   shape,
+  shrunk,
   sun,
   teal,
   teeth,
@@ -50,7 +51,7 @@ export const BEASTS: Record<string, string> = {
     shape(paper, "M16 86h10v12h-8z"),
     line("M22 78L4 66M24 82L2 92", 2.5),
   ),
-  "spiteful-squirrel": drawn(
+  "spiteful-squirrel": shrunk(
     shape(brown, "M66 108c40 8 56-30 40-54c4-18-10-40-34-32c-18 8-14 30 0 34c14 6 4 24-14 22z"),
     line("M92 40c10 18 8 36-6 48", 4, gold),
     shape(amber, "M34 62h28c16 10 18 34 12 46H24c-4-16-4-36 10-46z"),
@@ -66,7 +67,7 @@ export const BEASTS: Record<string, string> = {
     limb(amber, 8, "M58 76L34 86"),
     shape(red, "M14 74h18v22H14zM14 74q9-16 18 0z"),
   ),
-  "stray-dog": drawn(
+  "stray-dog": shrunk(
     limb(sand, 8, "M96 62C114 54 114 36 108 28"),
     shape(sand, "M40 52h48c14 4 16 20 14 34l4 26H92l-6-22H60l-4 22H42l-2-30z"),
     patch(brown, "M68 56h24c6 6 8 14 6 24c-14-2-26-8-30-24z"),

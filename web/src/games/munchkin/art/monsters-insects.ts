@@ -20,6 +20,7 @@ import {
   red,
   rust,
   shape,
+  shrunk,
   sun,
   turned,
 } from "./shapes";
@@ -35,7 +36,7 @@ const ant = (fill: string): string =>
   eye(26, 46, 7, -2);
 
 export const INSECTS: Record<string, string> = {
-  radroach: drawn(
+  radroach: shrunk(
     turned(
       24,
       both(line("M46 52L24 40L10 50M42 68L18 68L6 80M44 84L26 96L26 112", 5) + line("M52 24C48 6 30 2 16 12", 3)) +

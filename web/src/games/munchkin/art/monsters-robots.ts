@@ -22,6 +22,7 @@ import {
   rust,
   sand,
   shape,
+  shrunk,
   star,
   steel,
   sun,
@@ -30,7 +31,7 @@ import {
 } from "./shapes";
 
 export const ROBOTS: Record<string, string> = {
-  "rusty-toaster": drawn(
+  "rusty-toaster": shrunk(
     shape(sand, "M34 44V16c0-8 14-8 20 0v28zM66 44V20c0-8 14-8 20-2v26z"),
     both(limb(grey, 6, "M34 100L24 116") + limb(grey, 6, "M16 74L4 62V52")),
     shape(grey, "M26 36h68c10 0 16 8 16 18v50H10V54c0-10 6-18 16-18z"),

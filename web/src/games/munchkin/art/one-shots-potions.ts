@@ -22,6 +22,7 @@ import {
   red,
   rust,
   shape,
+  shrunk,
   star,
   steel,
   sun,
@@ -108,7 +109,7 @@ export const POTIONS: Record<string, string> = {
     dot(56, 46, 4, paper),
     dot(64, 28, 3, paper),
   ),
-  "jet-inhaler": drawn(
+  "jet-inhaler": shrunk(
     shape(grey, "M44 6h32v44H44z"),
     shape(red, "M36 34h48v60c0 4-2 6-6 6H64l-40 14V84l12-12z"),
     oval(ink, 24, 98, 4, 13),
@@ -135,7 +136,7 @@ export const POTIONS: Record<string, string> = {
     ball(green, 84, 78, 6),
     line("M52 94h38M94 16V2M88 2h12", 4),
   ),
-  "dog-whistle": drawn(
+  "dog-whistle": shrunk(
     line("M24 26C4 4 40-4 60 20", 4),
     turned(
       20,
@@ -148,7 +149,7 @@ export const POTIONS: Record<string, string> = {
     line("M100 22l10-10M110 34l10-4M90 14l2-12", 4),
     shape(paper, "M6 88l12-12l4 4l4-2l2 6l-12 12l2 8l-8-2l-2-6l-6 0z"),
   ),
-  "master-lockpick": drawn(
+  "master-lockpick": shrunk(
     shape(sun, "M20 54h56v50c0 6-4 10-10 10H30c-6 0-10-4-10-10z"),
     line("M30 54V38c0-24 36-24 36 0v4", 10),
     line("M30 54V38c0-24 36-24 36 0v4", 4, grey),

@@ -61,6 +61,9 @@ export const moved = (x: number, y: number, body: string, scale = 1): string =>
 export const turned = (angle: number, body: string, x = 60, y = 60): string =>
   `<g transform="rotate(${angle} ${x} ${y})">${body}</g>`;
 
+/** A drawing that would stick out over the edge, drawn a little smaller. */
+export const shrunk = (...parts: string[]): string => drawn(moved(7, 7, parts.join(""), 0.88));
+
 /** An eye with a pupil; `look` moves the pupil. */
 export const eye = (x: number, y: number, r: number, look = 0, fill = paper): string =>
   `<circle stroke-width="3" fill="${fill}" cx="${x}" cy="${y}" r="${r}"/>${dot(x + look, y + 1, r * 0.45)}`;

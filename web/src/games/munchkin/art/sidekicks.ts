@@ -23,6 +23,7 @@ import {
   rust,
   sand,
   shape,
+  shrunk,
   steel,
   sun,
   teal,
@@ -118,7 +119,7 @@ export const SIDEKICKS: Record<string, string> = {
     shape(red, "M60 108c-12-8-10-14-5-14c3 0 5 3 5 3s2-3 5-3c5 0 7 6-5 14z"),
     both(line("M33 58v6", 4, sun)),
   ),
-  "clumsy-squire": drawn(
+  "clumsy-squire": shrunk(
     shape(grey, "M10 118c0-28 14-40 38-44h24c24 4 38 16 38 44z"),
     both(shape(steel, "M12 110C8 92 18 78 36 78l2 24z")),
     head(),

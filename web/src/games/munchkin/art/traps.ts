@@ -25,6 +25,7 @@ import {
   rust,
   sand,
   shape,
+  shrunk,
   star,
   steel,
   sun,
@@ -91,7 +92,7 @@ export const TRAPS: Record<string, string> = {
     ),
     line("M96 44l10-8M90 34l4-12M104 56h10", 3),
   ),
-  "bear-trap": drawn(
+  "bear-trap": shrunk(
     line("M60 104h40l8 12h12", 5),
     shape(steel, "M4 92C4 52 20 34 34 30l6 12C28 48 20 66 20 92zM116 92c0-40-16-58-30-62l-6 12c12 6 20 24 20 50z"),
     shape(
@@ -173,7 +174,7 @@ export const TRAPS: Record<string, string> = {
     turned(16, box(grey, 42, 50, 36, 46, 3) + line("M42 68h36M72 56v6M72 76v10", 3), 60, 72),
     line("M40 44l-6-14M60 38V20M80 44l6-14", 4),
   ),
-  "gust-of-dust": drawn(
+  "gust-of-dust": shrunk(
     line(
       "M2 34h70c20 0 20-28 2-26c-10 2-10 14 0 14M0 58h96c24 0 22 32 2 30c-12-2-10-16 0-16M8 82h46c18 0 16 26 0 24",
       7,
@@ -187,7 +188,7 @@ export const TRAPS: Record<string, string> = {
     turned(-20, box(paper, 66, 92, 20, 28, 4) + dot(76, 106, 4), 76, 106),
     turned(40, box(paper, 24, 60, 20, 28, 4) + line("M30 74h8", 3), 34, 74),
   ),
-  "better-offer-next-door": drawn(
+  "better-offer-next-door": shrunk(
     box(brown, 62, 6, 54, 110, 2),
     shape(sun, "M70 14h38v102H70z"),
     shape(brown, "M70 14l-22 10v98l22-6z"),

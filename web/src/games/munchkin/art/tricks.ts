@@ -17,6 +17,7 @@ import {
   red,
   sand,
   shape,
+  shrunk,
   star,
   sun,
   teeth,
@@ -59,7 +60,7 @@ export const TRICKS: Record<string, string> = {
     ),
     line("M74 14c18 0 28 8 30 22M104 38l-10-8M104 38l8-10M46 108c-18 0-28-8-30-22M16 84l10 8M16 84l-8 10", 5),
   ),
-  "wrong-room": drawn(
+  "wrong-room": shrunk(
     box(brown, 26, 4, 68, 112, 3),
     shape(sand, "M34 12h52v104H34z"),
     dot(78, 68, 5, amber),
