@@ -219,6 +219,39 @@ def test_the_last_answer_before_the_clock_has_run_out_counts(url: str) -> None:
     run(test())
 
 
+def test_a_window_closes_once_everybody_has_said_something(url: str) -> None:
+    """Cid can only pass and is waited for like the others, until he says so too; minutes of the clock are left."""
+
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            _, _, (ann, ben, cid) = await fire(hub, "log-1", "log-2", "wet-1", clock=600)
+            done(await ann.choose("pass", seat=0))
+            done(await ben.choose("lay:log-2", seat=1))
+            await ann.why(0)
+            assert ann.seq == 0
+            done(await cid.choose("pass", seat=2))
+            await ann.reaches(2)
+
+            assert ann.view["stack"] == ["log-2"]
+
+    run(test())
+
+
+def test_who_passes_for_the_whole_occasion_is_not_waited_for(url: str) -> None:
+    """Ben passes the whole turn, whatever he has: the windows of this turn close with Ann's word; a bot that fails passes."""
+
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            _, _, (ann, ben) = await fire(hub, "log-1", "log-2", "wet-1", bots=1, clock=600)
+            done(await ben.stand(1, "occasion"))
+            done(await ann.choose("pass", seat=0))
+            await ben.reaches(3)
+
+            assert ben.view["windows"][0]["occasion"] == "turn:1"
+
+    run(test())
+
+
 @pytest.mark.slow
 def test_who_says_nothing_passes_when_the_clock_has_run_out(url: str) -> None:
     """Nobody says a word, one line is down, and a bot sits there: all fires go out, each after its time."""

@@ -92,4 +92,5 @@ async def _carry_out(table: Table, visitor: Visitor, said: Choose) -> None:
 def _answer_ahead(table: Table, seat: int, answer: str) -> None:
     """Keep an answer until the clock of its window has run out; the last one that a seat gives counts."""
     table.windows.ahead.answer(game_on(table).game, seat, answer)
+    table.windows.hurry(game_on(table).game)
     table.tell_said()

@@ -176,6 +176,7 @@ async def stand(table: Table, visitor: Visitor, said: Stand) -> None:
     """Note what a seat of one's own does at windows to come; nobody else hears of it."""
     async with table.lock:
         table.windows.ahead.stand(game_on(table).game, said.seat, said.kind)
+        table.windows.hurry(game_on(table).game)
         table.tell_said()
         visitor.tell(encode(Done(said.request, table.seq)))
     wake(table)

@@ -42,7 +42,7 @@ async def _drive(table: Table) -> None:
         while (turn := turn_of(table)) is not None:
             if (ends := table.windows.ends) is not None:
                 await think_ahead(table, ends)
-                await asyncio.sleep(max(0.0, ends - time.time()))
+                await table.windows.wait()
             if turn_of(table) != turn:
                 continue
             if not _is_ours(table, turn):
@@ -126,5 +126,7 @@ async def think_ahead(table: Table, ends: float) -> None:
             chosen = await asyncio.wait_for(thinking, left)
             async with table.lock:
                 asked = play.game.ahead(seat)
-                if asked is not None and chosen in asked.ids and moment_of(play.game) == moment:
-                    table.windows.ahead.answer(play.game, seat, chosen)
+                if asked is not None and moment_of(play.game) == moment:
+                    answer = chosen if chosen in asked.ids else window.passing  # a bot that fails is not waited for
+                    table.windows.ahead.answer(play.game, seat, answer)
+                    table.windows.hurry(play.game)

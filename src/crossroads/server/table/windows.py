@@ -1,5 +1,7 @@
 """The windows of a table's game: what its seats have said ahead, and the clock of the open one."""
 
+import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -7,7 +9,7 @@ from typing import Any
 from crossroads.engine.decisions import Decision
 from crossroads.engine.game import Game
 from crossroads.engine.standing import Ahead, WindowMoment, moment_of
-from crossroads.engine.windows import asking
+from crossroads.engine.windows import Window, asking
 from crossroads.protocol.socket import SaidAhead
 from crossroads.server.telling.messages import encode
 from crossroads.server.telling.visitor import Visitor
@@ -20,6 +22,7 @@ class Windows:
         """`clock` says how many seconds a window over hidden hands stays open; 0: as long as it takes."""
         self.ahead = Ahead()
         self.ends: float | None = None  # when the clock of the open window has run out
+        self.hurried = asyncio.Event()
         self._clock = clock
         self._moment: WindowMoment = ()  # that the clock is for
         if game is not None:
@@ -31,6 +34,29 @@ class Windows:
             return game.ahead(seat)
         decision = game.decision
         return decision if decision is not None and decision.seat == seat else None
+
+    def all_have_said(self, game: Game[Any]) -> bool:
+        """Whether each awaited seat has answered, or passes for the whole occasion: nothing that depends on a hand."""
+        window = asking(game.state)
+        return window is not None and all(self._has_said(game, window, seat) for seat in window.awaited)
+
+    def _has_said(self, game: Game[Any], window: Window, seat: int) -> bool:
+        said = self.ahead.standing(seat)
+        passes = window.occasion != "" and said.occasion == window.occasion and window.prompt not in said.stops
+        return passes or self.ahead.has_answered(game, seat)
+
+    def hurry(self, game: Game[Any]) -> None:
+        """End the clock of the open window if nobody is left to wait for."""
+        if self.ends is not None and self.all_have_said(game):
+            self.ends = min(self.ends, time.time())
+            self.hurried.set()
+
+    async def wait(self) -> None:
+        """Wait until the clock of the open window has run out, or nobody is left to wait for."""
+        self.hurried.clear()
+        if self.ends is not None and (left := self.ends - time.time()) > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.hurried.wait(), left)
 
     def told(self, game: Game[Any], seat: int) -> SaidAhead:
         """What a seat has said of windows before being asked."""
