@@ -30,6 +30,7 @@ SEAT = (Name("seat", _seats, is_number=True),)
 WITH_CARD = At("card", "card")
 ON_SEAT = At("seat", "seat")
 ON_FOE = At("foe", "foe")
+ON_OFFER = At("offer", "number")
 
 
 def _plain(verb: str, rule: str = "", is_quiet: bool = False) -> Act:
@@ -48,8 +49,8 @@ ACTS = Acts(
         _card("wear", "munchkin.items.play-own-turn", is_quiet=True),
         _card("stow", "munchkin.backpack.own-turn-swap", is_quiet=True),
         _card("load", "munchkin.sidekicks.load", is_quiet=True),
-        Act("attach", ITEM, labels.card_on, "munchkin.modifiers.attach-timing", At("card", "item"), is_quiet=True),
-        Act("cheat", ITEM, labels.card_on, "munchkin.cheat.timing", At("card", "item"), is_quiet=True),
+        Act("attach", ITEM, labels.card_on, "munchkin.modifiers.attach-timing", WITH_CARD, is_quiet=True),
+        Act("cheat", ITEM, labels.card_on, "munchkin.cheat.timing", WITH_CARD, is_quiet=True),
         _card("class", "munchkin.class.play-own-turn"),
         Act("replace", (*CARD, Name("old", _cards)), labels.replaced, "munchkin.class.replace", WITH_CARD),
         _card("trait", "munchkin.super-munchkin.timing"),
@@ -59,7 +60,7 @@ ACTS = Acts(
         Act("sell", CARD, labels.for_sale, "munchkin.selling.rate", WITH_CARD, subject="card"),
         Act("trade", SEAT, labels.seat, "munchkin.trading.any-time-not-in-combat", ON_SEAT, is_quiet=True),
         Act("help", SEAT, labels.helps, "munchkin.help.ask", ON_SEAT),
-        Act("answer", (Name("number", _numbers, is_number=True),), labels.offer, "munchkin.negotiation.answer"),
+        Act("answer", (Name("number", _numbers, is_number=True),), labels.offer, "munchkin.negotiation.answer", ON_OFFER),
         _plain("sacrifice", "munchkin.sidekicks.sacrifice-before-rolling"),
         _card("give"),
         _card("ask"),

@@ -2,14 +2,18 @@
 
 from crossroads.engine.sharing import Share, ViewPart, afresh
 from crossroads.engine.windows import open_windows, shown
+from crossroads.games.munchkin.combat.flight import ESCAPES, needs_no_roll, run_modifier
+from crossroads.games.munchkin.combat.monsters import can_be_escaped
 from crossroads.games.munchkin.decks import DECKS, PILES
 from crossroads.games.munchkin.player import Gear, Player
-from crossroads.games.munchkin.state import NOBODY, Fight, Foe, Munchkin, Pending, Proposal
+from crossroads.games.munchkin.state import NOBODY, Fight, Flight, Foe, Munchkin, Pending, Proposal
 from crossroads.games.munchkin.strength.numbers import (
+    HANDS as BARE_HANDS,
     big_limit,
     counts,
     defence,
     hand_limit,
+    is_big,
     number,
     perk_limit,
 )
@@ -81,7 +85,16 @@ def _player(g: Munchkin, who: Player, seat: int | None) -> ViewPart:
         "parts": parts,
         "defence": defence(g, who),
         "run": number(g, who, "run") + number(g, who, "roll"),
-        "limits": {"hand": hand_limit(g, who), "big": big_limit(g, who), "perks": perk_limit(g, who)},
+        "limits": _limits(g, who),
+    }
+
+
+def _limits(g: Munchkin, who: Player) -> ViewPart:
+    return {
+        "hand": hand_limit(g, who),
+        "hands": BARE_HANDS + number(g, who, "hands"),
+        "big": big_limit(g, who),
+        "perks": perk_limit(g, who),
     }
 
 
@@ -101,6 +114,7 @@ def _gear(g: Munchkin, who: Player, gear: Gear) -> ViewPart:
         "modifiers": list(gear.modifiers),
         "cheat": gear.cheat,
         "carried": gear.carried,
+        "big": is_big(g, gear),
     }
 
 
@@ -145,7 +159,30 @@ def _flight(g: Munchkin) -> ViewPart | None:
     flight = g.flight
     if flight is None:
         return None
-    return {"runners": list(flight.runners), "left": list(flight.left), "foe": flight.foe, "begun": flight.begun}
+    return {
+        "runners": list(flight.runners),
+        "left": list(flight.left),
+        "foe": flight.foe,
+        "begun": flight.begun,
+        "chases": _chases(g, flight),
+    }
+
+
+def _chases(g: Munchkin, flight: Flight) -> list[ViewPart]:
+    """What whoever runs now must roll against each monster that is behind (munchkin.run-away.roll)."""
+    if not flight.runners or g.fight is None:
+        return []
+    who = g.players[flight.runners[0]]
+    behind = [foe.id for foe in g.fight.foes if foe.id in flight.left]
+    return [
+        {"foe": name, "way": _way(g, who, name), "needs": ESCAPES - run_modifier(g, who, name)} for name in behind
+    ]
+
+
+def _way(g: Munchkin, who: Player, name: str) -> str:
+    if not can_be_escaped(g, name):
+        return "never"
+    return "sure" if needs_no_roll(g, who, name) else "roll"
 
 
 def _pending(pending: Pending) -> ViewPart:

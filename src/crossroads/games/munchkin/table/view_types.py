@@ -1,5 +1,7 @@
 """What a view of the table has, for whoever writes a client."""
 
+from typing import Literal
+
 from crossroads.engine.shapes import Shape
 
 
@@ -15,6 +17,7 @@ class GearSeen(Shape):
     modifiers: list[str]
     cheat: str  # the card that frees it; empty if there is none
     carried: bool  # by the Sidekick
+    big: bool  # counts against the limit of Big items
 
 
 class KeptSeen(Shape):
@@ -32,7 +35,8 @@ class LastingSeen(Shape):
 
 
 class LimitsSeen(Shape):
-    hand: int
+    hand: int  # cards
+    hands: int  # to hold items with
     big: int
     perks: int
 
@@ -104,11 +108,18 @@ class FightSeen(Shape):
     deal: HelpDealSeen | None
 
 
+class ChaseSeen(Shape):
+    foe: str
+    way: Literal["roll", "sure", "never"]  # how one gets away from it
+    needs: int  # the least number on the die
+
+
 class FlightSeen(Shape):
     runners: list[int]
     left: list[str]
     foe: str
     begun: bool
+    chases: list[ChaseSeen]  # the monsters behind whoever runs now
 
 
 class PendingSeen(Shape):

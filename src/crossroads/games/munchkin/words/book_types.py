@@ -11,6 +11,10 @@ class CardTold(Shape):
     short: str  # what it does, in one line
     joke: str
     level: int  # of a monster
+    treasures: int  # of a monster
+    radiation: int  # of a monster
+    bonus: int  # what it adds to a strength, whatever else is the case
+    price: int  # caps; 0 if it has none
     slot: str
     weapon: str
     sort: str  # of a one-shot
