@@ -1,6 +1,7 @@
 """Writes moments of real games as JSON, for `dev/index.html` to draw: run it with the project's Python, then `vite`."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -26,6 +27,18 @@ class Moment(NamedTuple):
     prompt: str = ""
     option: str = ""  # so begins an option that must be on offer
     scenario: str = ""
+    holds: Callable[[dict[str, Any]], bool] = lambda view: True  # what must be seen there
+
+
+def is_dressed(view: dict[str, Any]) -> bool:
+    """Whoever looks wears several things and has a few cards in hand."""
+    who = view["players"][view["seat"]]
+    return sum(gear["used"] for gear in who["gear"]) > 2 and len(who["hand"]) > 2
+
+
+def is_meddled(view: dict[str, Any]) -> bool:
+    """Cards lie on both sides of the fight."""
+    return bool(view["fight"]["bonuses"]) and any(foe["enhancers"] for foe in view["fight"]["foes"])
 
 
 MOMENTS: dict[str, dict[str, Moment]] = {
@@ -70,6 +83,25 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         "give-up": Moment(3, "give-up-agenda0", 30, "give-up-agenda"),
         "over": Moment(2, "r", TO_THE_END),
     },
+    "munchkin": {
+        "start": Moment(6, "a", 0, "turn-start"),
+        "dressed": Moment(6, "b", 500, "turn-start", holds=is_dressed),
+        "three": Moment(3, "c", 300, "door-settled", holds=is_dressed),
+        "fight": Moment(6, "d", 100, "combat", "help"),
+        "meddled": Moment(6, "e", 300, "combat", holds=is_meddled),
+        "helped": Moment(6, "f", 300, "combat", holds=lambda view: bool(view["fight"]["deal"])),
+        "answered": Moment(6, "g", 300, "react", "play"),
+        "flight": Moment(6, "h", 200, "before-roll"),
+        "draft": Moment(6, "i", 300, "draft", "propose"),
+        "offer": Moment(6, "j", 300, "offer", holds=lambda view: bool(view["fight"])),
+        "trade": Moment(4, "k", 300, "offer", holds=lambda view: not view["fight"]),
+        "loot": Moment(6, "l", 300, "loot"),
+        "sale": Moment(5, "m", 200, "sale", "done"),
+        "perk": Moment(4, "n", 100, "perk"),
+        "charity": Moment(6, "o", 100, "charity"),
+        "target": Moment(6, "p", 100, "target"),
+        "over": Moment(4, "q", TO_THE_END),
+    },
 }
 
 
@@ -82,6 +114,7 @@ def played(name: str, moment: Moment) -> Game[Any]:
         len(game.history) < moment.choices
         or decision.prompt != moment.prompt
         or not any(option.startswith(moment.option) for option in decision.ids)
+        or not moment.holds(game.view(decision.seat))
     ):
         game.choose(bots[decision.seat].choose(game, decision.seat))
     return game
@@ -95,7 +128,7 @@ def told(game: Game[Any], lang: str) -> dict[str, Any]:
     return {
         "view": view,
         "decision": decision_told(game, lang, view, game.decision),
-        "lines": [line for line in lines if line][-6:],
+        "lines": [line for line in lines if line][-60:],
         "opened": game.definition.opened(words(edition, lang), game.state),
     }
 
@@ -105,9 +138,8 @@ def main(names: list[str]) -> None:
     for name in names or MOMENTS:
         folder = SCENES / name
         folder.mkdir(parents=True, exist_ok=True)
-        edition = crossroads.new(name, 2, "book").setup.edition
         for lang in LANGUAGES:
-            (folder / f"book.{lang}.json").write_bytes(msgspec.json.encode(book(edition, lang)))
+            (folder / f"book.{lang}.json").write_bytes(msgspec.json.encode(book(name, (), (), lang)))
         for scene, moment in MOMENTS[name].items():
             game = played(name, moment)
             for lang in LANGUAGES:

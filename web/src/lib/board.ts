@@ -19,6 +19,8 @@ export interface BoardProps {
   decision: DecisionTold | null;
   /** What the last step brought, for animation; empty after a whole standing. */
   lines: LogLine[];
+  /** All that has happened, as far as this page was told. */
+  log: readonly LogLine[];
   /** The name of who sits there. */
   names: (seat: number) => string;
   /** The board's own words, from `words/{en,ru,pl}.ftl` beside it. */

@@ -53,6 +53,9 @@ export abstract class BoardTable<View extends { outcome?: unknown }, Cards> {
   get lines() {
     return this.#props().lines;
   }
+  get log() {
+    return this.#props().log;
+  }
   get pointed() {
     return this.#pointed;
   }
@@ -62,6 +65,10 @@ export abstract class BoardTable<View extends { outcome?: unknown }, Cards> {
   words: Words = (id, args) => this.#props().words(id, args);
   nameOf = (seat: number): string => this.#props().names(seat);
 
+  /** Whether one can ask why nothing can be done there: not of what is only explained. */
+  isAskable(_place: Place): boolean {
+    return this.mayAsk;
+  }
   /** What is on offer for a thing. */
   offered(place: Place): readonly OptionTold[] {
     return this.#offers.get(placeKey(place)) ?? [];
@@ -117,7 +124,7 @@ export abstract class BoardTable<View extends { outcome?: unknown }, Cards> {
     else if (first || isTouched) {
       this.#pointed = { place, element, open: true };
       this.#hintAt(place);
-    } else this.ask(place);
+    } else if (this.isAskable(place)) this.ask(place);
   }
   close(): void {
     this.#pointed = null;

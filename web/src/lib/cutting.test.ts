@@ -9,9 +9,9 @@ const KEYBOARD = "which key was pressed: the browser's own words";
 const CUT: Record<string, Record<string, string>> = {
   "../games/fallout/parts/Spot.svelte": { "event.key": KEYBOARD },
   "../games/fallout/print.ts": { name: "type is set: a long name gets two lines" },
-  "../games/shelter/Board.svelte": { "event.key": KEYBOARD },
   "../parts/DecisionPanel.svelte": { "event.key": KEYBOARD },
   "../parts/GameTable.svelte": { "event.key": KEYBOARD },
+  "./arrows.ts": { "event.key": KEYBOARD },
   "./lobby.ts": { part: "a part of what somebody has typed", who: "a part of that" },
   "./refusals.ts": { "sought.toLowerCase()": "what somebody has typed" },
   "./route.svelte.ts": {

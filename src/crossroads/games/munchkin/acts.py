@@ -60,7 +60,9 @@ ACTS = Acts(
         Act("sell", CARD, labels.for_sale, "munchkin.selling.rate", WITH_CARD, subject="card"),
         Act("trade", SEAT, labels.seat, "munchkin.trading.any-time-not-in-combat", ON_SEAT, is_quiet=True),
         Act("help", SEAT, labels.helps, "munchkin.help.ask", ON_SEAT),
-        Act("answer", (Name("number", _numbers, is_number=True),), labels.offer, "munchkin.negotiation.answer", ON_OFFER),
+        Act(
+            "answer", (Name("number", _numbers, is_number=True),), labels.offer, "munchkin.negotiation.answer", ON_OFFER
+        ),
         _plain("sacrifice", "munchkin.sidekicks.sacrifice-before-rolling"),
         _card("give"),
         _card("ask"),

@@ -145,9 +145,14 @@ def sell_rate(g: Munchkin, who: Player) -> int:
     return min([word.amount for _, word in words_for(g, who, "sell-rate")], default=CAPS)
 
 
+def all_hands(g: Munchkin, who: Player) -> int:
+    """Hands to hold items with (munchkin.item-restrictions.slot-hands, extra-hand)."""
+    return HANDS + number(g, who, "hands")
+
+
 def free_hands(g: Munchkin, who: Player) -> int:
-    """Hands that hold nothing (munchkin.item-restrictions.slot-hands, extra-hand)."""
-    return HANDS + number(g, who, "hands") - sum(hands_of(g, gear) for gear in who.gear if gear.used)
+    """Hands that hold nothing."""
+    return all_hands(g, who) - sum(hands_of(g, gear) for gear in who.gear if gear.used)
 
 
 def hands_of(g: Munchkin, gear: Gear) -> int:

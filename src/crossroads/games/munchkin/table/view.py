@@ -4,11 +4,12 @@ from crossroads.engine.sharing import Share, ViewPart, afresh
 from crossroads.engine.windows import open_windows, shown
 from crossroads.games.munchkin.combat.flight import ESCAPES, needs_no_roll, run_modifier
 from crossroads.games.munchkin.combat.monsters import can_be_escaped
+from crossroads.games.munchkin.deals.offers import treasures_due
 from crossroads.games.munchkin.decks import DECKS, PILES
 from crossroads.games.munchkin.player import Gear, Player
 from crossroads.games.munchkin.state import NOBODY, Fight, Flight, Foe, Munchkin, Pending, Proposal
 from crossroads.games.munchkin.strength.numbers import (
-    HANDS as BARE_HANDS,
+    all_hands,
     big_limit,
     counts,
     defence,
@@ -19,6 +20,7 @@ from crossroads.games.munchkin.strength.numbers import (
 )
 from crossroads.games.munchkin.strength.sides import (
     foe_parts,
+    is_winning,
     monster_side,
     munchkin_side,
     radioactivity,
@@ -92,7 +94,7 @@ def _player(g: Munchkin, who: Player, seat: int | None) -> ViewPart:
 def _limits(g: Munchkin, who: Player) -> ViewPart:
     return {
         "hand": hand_limit(g, who),
-        "hands": BARE_HANDS + number(g, who, "hands"),
+        "hands": all_hands(g, who),
         "big": big_limit(g, who),
         "perks": perk_limit(g, who),
     }
@@ -129,6 +131,8 @@ def _fight(g: Munchkin, fight: Fight) -> ViewPart:
         "table": list(fight.table),
         "munchkins": munchkin_side(g, fight),
         "monsters": monster_side(g, fight),
+        "winning": is_winning(g),
+        "treasures": treasures_due(g, fight),
         "deal": None
         if deal is None
         else {
@@ -174,9 +178,7 @@ def _chases(g: Munchkin, flight: Flight) -> list[ViewPart]:
         return []
     who = g.players[flight.runners[0]]
     behind = [foe.id for foe in g.fight.foes if foe.id in flight.left]
-    return [
-        {"foe": name, "way": _way(g, who, name), "needs": ESCAPES - run_modifier(g, who, name)} for name in behind
-    ]
+    return [{"foe": name, "way": _way(g, who, name), "needs": ESCAPES - run_modifier(g, who, name)} for name in behind]
 
 
 def _way(g: Munchkin, who: Player, name: str) -> str:

@@ -105,6 +105,8 @@ class FightSeen(Shape):
     table: list[str]  # cards that lie there until it is over
     munchkins: int  # strength of the side
     monsters: int
+    winning: bool  # the munchkins, as it stands
+    treasures: int  # for the victory, as it stands
     deal: HelpDealSeen | None
 
 

@@ -17,7 +17,9 @@ def book(words: Words, content: Content) -> dict[str, Any]:
     return {"cards": cards, "names": {name: words(name) for name in NAMES}}
 
 
-NAMES = ("slot-head", "slot-armour", "slot-feet", "slot-one-hand", "slot-two-hands")
+SLOTS = ("head", "armour", "feet", "one-hand", "two-hands")
+FOES = ("insect", "beast", "robot", "human", "plant", "ghoul", "mutant", "alien")
+NAMES = (*[f"slot-{slot}" for slot in SLOTS], *[f"foe-{tag}" for tag in FOES])
 
 
 def _card(words: Words, card: Any, copy: str) -> dict[str, Any]:
