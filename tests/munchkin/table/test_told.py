@@ -94,6 +94,21 @@ def test_a_pass_of_a_bystander_tells_nothing_more() -> None:
     assert said(t, "pass") == "Pass"
 
 
+@pytest.mark.parametrize(
+    ("picker", "asked"),
+    [([], "Which Treasure do you pick as your share?"), (["picker:fighter"], "Which Treasure goes to Player 2?")],
+)
+def test_the_share_of_a_helper_is_asked_for_in_the_words_of_whoever_picks(picker: list[str], asked: str) -> None:
+    """The helper picks unless something else was agreed."""
+    hoard = ["baseball-bat", "combat-knife"]
+    t = table(munchkin(level=8, hand=FILLER), munchkin(), munchkin(), foes=["robobrain"], treasures=hoard)
+
+    t.choose("help:1", "treasures:1", *picker, "propose", "accept")
+    t.until("share")
+
+    assert prompt(t.game.words("en"), t.game.view(t.seat), t.decision).sentence == asked
+
+
 def test_charity_tells_how_many_cards_are_too_many() -> None:
     hand = ["bent-fork", "tin-can", "desk-fan", "stray-dog", "giant-ant", "robobrain", "young-deathclaw"]
     t = table(munchkin(hand=hand), munchkin(), munchkin(), phase="charity")

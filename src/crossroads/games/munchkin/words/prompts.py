@@ -27,6 +27,8 @@ def prompt(words: Words, view: View, decision: Decision) -> Prompt:
         told |= _fight(words, view, decision.seat)
     elif asked == "before-roll":
         told |= _flight(words, view, decision.seat)
+    elif asked == "share":
+        told["own"] = _yes(decision.seat == decision.about["seat"])
     elif asked == "charity":
         told["count"] = _too_many(view, decision.seat)
     elif asked == "draft":

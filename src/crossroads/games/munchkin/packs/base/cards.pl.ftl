@@ -101,7 +101,7 @@ card-parade-giant-robot = Defiladowy robot olbrzym
 card-alien-landing-party = Desant kosmitów
     .joke = Przybywają w pokoju. W twoim. Już przestawiają meble.
 card-deathclaw-matriarch = Matka szponów śmierci
-    .joke = Matka jest tylko jedna. Przyjdź w dwie osoby.
+    .joke = Matka jest tylko jedna. Was lepiej niech będzie dwoje.
 
 ## Enhancers
 
@@ -416,7 +416,7 @@ card-tin-can = Blaszana puszka
 card-scorched-book = Nadpalona książka
     .joke = Kryminał bez ostatniej strony. Stawiamy na kamerdynera.
 card-desk-fan = Wentylator biurkowy
-    .joke = Działa bez prądu, jeśli biegać dookoła.
+    .joke = Działa bez prądu, o ile ktoś biega dookoła.
 card-wind-up-car = Nakręcany samochodzik
     .joke = Jedyne auto na Pustkowiu z kompletem kół.
 card-chessboard-without-pawns = Szachownica bez pionków

@@ -1,6 +1,6 @@
 ### Szanse przed rzutem.
 
-odds-success = sukces: { $chance }
-odds-without = bez przerzutów: { $chance }
+odds-success = { $chance } na sukces
+odds-without = { $chance } bez przerzutów
 chance-success = sukces
 chance-failure = porażka

@@ -1,6 +1,6 @@
 ### Шансы перед броском.
 
-odds-success = успех: { $chance }
-odds-without = без перебросов: { $chance }
+odds-success = { $chance } на успех
+odds-without = { $chance } без перебросов
 chance-success = успех
 chance-failure = неудача

@@ -8,7 +8,7 @@ foe-copy = { $foe } (the twin)
 part = { $what } { $amount }
 part-level = Level
 part-radiation = radioactivity
-part-own = a nasty temper
+part-own = temper
 
 ## Offers
 
@@ -131,7 +131,7 @@ prompt-door-settled = { $own ->
     }
 prompt-trouble-settled = { $own ->
         [yes] The trouble is over: do you act before Charity?
-       *[no] { $active } is done with trouble: do you step in?
+       *[no] The trouble of { $active } is over: do you step in?
     }
 prompt-loot-settled = { $own ->
         [yes] The room is looted: do you act before Charity?
@@ -205,7 +205,10 @@ prompt-charity-to = Charity: who gets { $card }?
 prompt-first-runner = Who runs first?
 prompt-from = Which monster do you run from next?
 prompt-along = Does { $player } escape with you?
-prompt-share = Which Treasure goes to { $player }?
+prompt-share = { $own ->
+        [yes] Which Treasure do you pick as your share?
+       *[no] Which Treasure goes to { $player }?
+    }
 prompt-restore = You have too many Perks: do you gain back a level?
 prompt-lose-class = You have too many classes: which one do you give up?
 prompt-lose-perk = Which Perk do you give up?
@@ -297,7 +300,7 @@ event-draw-open = { $player } drew { $deck ->
            *[other] { $count } Treasures
         }
     } face up: { $cards }
-event-junk = { $player } showed Junk and drew again: { $cards }
+event-junk = { $player } showed Junk ({ $cards }) and drew again
 event-taken = { $player } took { $card } from the { $deck ->
         [door] Door discards
        *[treasure] Treasure discards

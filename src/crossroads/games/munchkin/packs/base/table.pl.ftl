@@ -8,7 +8,7 @@ foe-copy = { $foe } (bliźniak)
 part = { $what } { $amount }
 part-level = poziom
 part-radiation = promieniotwórczość
-part-own = wredny charakter
+part-own = charakterek
 
 ## Oferty
 
@@ -178,9 +178,9 @@ prompt-steal = Co kradniesz? Ofiara: { $player }
 prompt-take = Którą kartę bierzesz z odrzuconych?
 prompt-cure = Której karty pozbywa się { $player }?
 prompt-draft = { $sort ->
-        [trade] Proponujesz wymianę, adresat: { $player }
-        [ask] Prosisz o pomoc, adresat: { $player }
-       *[bring] Oferujesz pomoc, adresat: { $player }
+        [trade] Proponujesz wymianę, decyduje { $player }
+        [ask] Prosisz o pomoc, decyduje { $player }
+       *[bring] Oferujesz pomoc, decyduje { $player }
     }
     .mark = .
     .text = Warunki: { $offer }. Co jeszcze?
@@ -196,7 +196,11 @@ prompt-sale = { $caps ->
         [few] Sprzedaż, na razie { $caps } kapsle: co jeszcze sprzedajesz?
        *[many] Sprzedaż, na razie { $caps } kapsli: co jeszcze sprzedajesz?
     }
-prompt-sale-past-nine = Kupić można najwyżej { $level }. Poziom, a za te przedmioty należałoby się poziomów: { $levels }. Reszta przepadnie. Sprzedajesz?
+prompt-sale-past-nine = Za kapsle wejdziesz najwyżej na poziom { $level }, a te przedmioty są warte { $levels ->
+        [one] { $levels } poziom
+        [few] { $levels } poziomy
+       *[many] { $levels } poziomów
+    }: reszta przepadnie. Sprzedajesz?
 prompt-receipt = Masz nowe karty: co zagrywasz od razu?
 prompt-trouble = Potwora jeszcze nie było: szukasz kłopotów?
 prompt-loot-room = Potworów nie było: plądrujesz pokój?
@@ -205,7 +209,10 @@ prompt-charity-to = Jałmużna: komu oddajesz kartę „{ $card }”?
 prompt-first-runner = Kto ucieka pierwszy?
 prompt-from = Przed którym potworem teraz uciekasz?
 prompt-along = { $player } ucieka razem z tobą?
-prompt-share = Który Skarb dostaje { $player }?
+prompt-share = { $own ->
+        [yes] Który Skarb bierzesz jako swoją dolę?
+       *[no] Który Skarb dostaje { $player }?
+    }
 prompt-restore = Masz za dużo Profitów: odzyskujesz stracony poziom?
 prompt-lose-class = Masz za dużo klas: z której rezygnujesz?
 prompt-lose-perk = Z którego Profitu rezygnujesz?
@@ -303,7 +310,7 @@ event-draw-open = { $player } dobiera jawnie { $deck ->
            *[many] { $count } Skarbów
         }
     }: { $cards }
-event-junk = { $player } pokazuje rupiecie i dobiera za nie karty: { $cards }
+event-junk = { $player } pokazuje rupiecie ({ $cards }) i dobiera za nie karty
 event-taken = { $player } bierze kartę „{ $card }” z { $deck ->
         [door] odrzuconych kart Drzwi
        *[treasure] odrzuconych Skarbów
@@ -376,7 +383,7 @@ event-lasting = „{ $card }”: { $player } dostaje { $signed } { $stat ->
        *[other] ({ $stat })
     }
 event-creeps = „{ $card }” daje się we znaki: { $player } ma { $signed } do siły bojowej
-event-stays = Karta „{ $card }” zostaje na dłużej, ofiara: { $player }
+event-stays = Skutki karty „{ $card }” nie miną od razu, ofiara: { $player }
 event-crept = „{ $card }” robi swoje do końca: { $player } gaśnie
 event-worn-off = Karta „{ $card }” już nie działa ({ $player })
 event-cured = { $player } pozbywa się karty „{ $card }”
@@ -427,7 +434,7 @@ event-level-lost = { $player } traci { $amount ->
 event-offer = { $player } proponuje { $help ->
         [yes] układ na tę walkę
        *[no] wymianę
-    }, adresat: { $to } ({ $offer })
+    }, decyduje { $to }: { $offer }
 event-declined = { $player } odrzuca ofertę ({ $to })
 event-traded = { $player } i { $to } wymieniają się, { $player } { $offer }
 event-joined = { $player } dołącza do walki jako pomocnik
@@ -457,7 +464,7 @@ event-share = { $player } dostaje dolę pomocnika: { $cards }
 event-lost-fight = { $player } przegrywa walkę: pora uciekać
 event-not-pursued = Potworowi „{ $card }” nie chce się gonić: { $player } odchodzi spacerkiem
 event-irradiated = Potwór „{ $card }” świeci: { $signed } do jego siły bojowej
-event-run = { $player } ucieka („{ $card }”): razem { $total }, { $won ->
+event-run = Ucieczka ({ $player }, „{ $card }”): razem { $total }, { $won ->
         [yes] wystarczy
        *[no] a trzeba 5
     }
@@ -495,8 +502,8 @@ table-foe = { $foe }: siła bojowa { $strength }, { $treasures ->
        *[no] { "" }
     }.
 table-side = { $side ->
-        [munchkins] Za munchkinami
-       *[monsters] Za potworami
+        [munchkins] Po stronie munchkinów
+       *[monsters] Po stronie potworów
     }: { $parts }.
 table-flight = { $player } ucieka, w pościgu: { $foes }.
 table-player = { $player }{ $alive ->

@@ -8,7 +8,7 @@ foe-copy = { $foe } (двойник)
 part = { $what } { $amount }
 part-level = уровень
 part-radiation = радиоактивность
-part-own = скверный нрав
+part-own = норов
 
 ## Предложения
 
@@ -45,7 +45,7 @@ offer-nothing = { $own ->
 ## Варианты
 
 option-play-card = Сыграть карту «{ $card }»
-option-play-trap = Подстроить кому-нибудь ловушку «{ $card }»
+option-play-trap = Подстроить кому-нибудь Ловушку «{ $card }»
 option-play-radiation = Облучить кого-нибудь: «{ $card }»
 option-power = Применить умение «{ $card }»
 option-wear-card = Пустить в дело шмотку «{ $card }»
@@ -178,9 +178,9 @@ prompt-steal = Что украсть? Жертва — { $player }
 prompt-take = Какую карту взять из сброса?
 prompt-cure = От какой карты избавится { $player }?
 prompt-draft = { $sort ->
-        [trade] Вы предлагаете обмен, адресат — { $player }
-        [ask] Вы зовёте на помощь, адресат — { $player }
-       *[bring] Вы предлагаете помощь, адресат — { $player }
+        [trade] Вы предлагаете обмен, решать будет { $player }
+        [ask] Вы зовёте на помощь, решать будет { $player }
+       *[bring] Вы предлагаете помощь, решать будет { $player }
     }
     .mark = .
     .text = Условия: { $offer }. Что ещё?
@@ -196,7 +196,11 @@ prompt-sale = { $caps ->
         [few] Продажа, уже { $caps } крышки: что продать ещё?
        *[many] Продажа, уже { $caps } крышек: что продать ещё?
     }
-prompt-sale-past-nine = Купить можно самое большее { $level }-й Уровень, а эти шмотки стоят уровней: { $levels }. Остальное пропадёт. Продать?
+prompt-sale-past-nine = За крышки не подняться выше { $level }-го уровня, а этих шмоток хватило бы на { $levels ->
+        [one] { $levels } уровень
+        [few] { $levels } уровня
+       *[many] { $levels } уровней
+    }: остальное пропадёт. Продать?
 prompt-receipt = У вас новые карты: что сыграть сразу?
 prompt-trouble = Монстра пока не было: поищете неприятностей?
 prompt-loot-room = Монстров не было: обчистите комнату?
@@ -205,7 +209,10 @@ prompt-charity-to = Милостыня: кому отдать карту «{ $ca
 prompt-first-runner = Кто смывается первым?
 prompt-from = От какого монстра смываться теперь?
 prompt-along = { $player } смывается вместе с вами?
-prompt-share = Какое Сокровище получит { $player }?
+prompt-share = { $own ->
+        [yes] Какое Сокровище берёте как свою долю?
+       *[no] Какое Сокровище получит { $player }?
+    }
 prompt-restore = Перков слишком много: вернёте потерянный уровень?
 prompt-lose-class = Классов слишком много: от какого откажетесь?
 prompt-lose-perk = От какого Перка откажетесь?
@@ -303,7 +310,7 @@ event-draw-open = { $player } берёт в открытую { $deck ->
            *[many] { $count } Сокровищ
         }
     }: { $cards }
-event-junk = { $player } показывает хлам и добирает карты взамен: { $cards }
+event-junk = { $player } показывает хлам ({ $cards }) и добирает карты взамен
 event-taken = { $player } берёт карту «{ $card }» из { $deck ->
         [door] сброса Дверей
        *[treasure] сброса Сокровищ
@@ -376,7 +383,7 @@ event-lasting = «{ $card }»: { $player } получает { $signed } { $stat 
        *[other] ({ $stat })
     }
 event-creeps = «{ $card }» берёт своё: { $player } получает { $signed } к боевой силе
-event-stays = Карта «{ $card }» остаётся и портит жизнь, жертва — { $player }
+event-stays = Последствия карты «{ $card }» пройдут не сразу, страдает { $player }
 event-crept = «{ $card }» доводит дело до конца: { $player } больше не светится
 event-worn-off = Карта «{ $card }» больше не действует ({ $player })
 event-cured = { $player } избавляется от карты «{ $card }»
@@ -427,7 +434,7 @@ event-level-lost = { $player } теряет { $amount ->
 event-offer = { $player } предлагает { $help ->
         [yes] сделку на этот бой
        *[no] обмен
-    }, адресат — { $to }: { $offer }
+    }, решает { $to }: { $offer }
 event-declined = { $player } отказывается от предложения ({ $to })
 event-traded = { $player } и { $to } меняются, { $player } { $offer }
 event-joined = { $player } вступает в бой помощником
@@ -457,7 +464,7 @@ event-share = { $player } получает долю помощника: { $cards
 event-lost-fight = { $player } проигрывает бой: пора смываться
 event-not-pursued = Монстр «{ $card }» не снисходит до погони: { $player } уходит шагом
 event-irradiated = Монстр «{ $card }» фонит: { $signed } к его боевой силе
-event-run = { $player } смывается («{ $card }»): всего { $total }, { $won ->
+event-run = Смывка ({ $player }, «{ $card }»): всего { $total }, { $won ->
         [yes] этого хватает
        *[no] а нужно 5
     }

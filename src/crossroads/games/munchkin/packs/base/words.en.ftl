@@ -425,8 +425,8 @@ word-lose-item-one-shot = lose { $amount ->
     }
 word-lose-item-priciest = lose { $amount ->
         [all] all your items
-        [one] your dearest item
-       *[other] your { $amount } dearest items
+        [one] your most expensive item
+       *[other] your { $amount } most expensive items
     }
 word-lose-item-head = lose the headgear you wear
 word-lose-item-armour = lose the armour you wear
@@ -438,7 +438,7 @@ item-small = a small item
 item-big = a Big item
 item-weapon = a weapon
 item-one-shot = a one-shot item
-item-priciest = the dearest item
+item-priciest = the most expensive item
 item-head = the worn headgear
 item-armour = the worn armour
 item-feet = the worn footgear

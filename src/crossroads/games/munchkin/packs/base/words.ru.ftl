@@ -135,9 +135,9 @@ power-per-turn = { $gives } ({ $count ->
        *[many] до { $count } раз за ход
     })
 power-per-monster = { $gives } ({ $count ->
-        [1] один раз против каждого монстра
-        [few] до { $count } раз против каждого монстра
-       *[many] до { $count } раз против каждого монстра
+        [1] один раз на каждого монстра
+        [few] до { $count } раз на каждого монстра
+       *[many] до { $count } раз на каждого монстра
     })
 power-per-roll = { $gives } ({ $count ->
         [1] один раз за бросок
@@ -277,7 +277,7 @@ word-perk-limit = можно иметь на { $amount ->
         [plus] больше
        *[minus] меньше
     }
-word-sell-rate = при продаже уровень стоит вам { $amount ->
+word-sell-rate = при продаже уровень обходится вам в { $amount ->
         [one] { $amount } крышку
         [few] { $amount } крышки
        *[many] { $amount } крышек
@@ -340,7 +340,7 @@ word-oust-monster-kept = уберите монстра из боя, его Со�
 word-oust-monster-lost = уберите монстра из боя вместе с его Сокровищами
 word-oust-all-kept = уберите из боя всех монстров, их Сокровища остаются в добыче
 word-oust-all-lost = уберите из боя всех монстров вместе с их Сокровищами
-word-force-help = выберите игрока: он обязан помочь вам в этом бою
+word-force-help = выберите игрока, который обязан помочь вам в этом бою
 word-escape = смойтесь от всех монстров, которые за вами гонятся
 word-gamble = бросьте кубик: на { $least } и больше — { $wins }, иначе — { $loses }
 word-gamble-or-nothing = бросьте кубик: на { $least } и больше — { $wins }
