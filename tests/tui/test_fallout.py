@@ -25,8 +25,9 @@ from crossroads.tui.boards import part_of
 from crossroads.tui.boards.board import Board, board_of
 from crossroads.tui.boards.brief import brief_of
 from crossroads.tui.boards.fallout import hexmap, holdings, offers, scene
-from crossroads.tui.boards.fallout.panes import Canvas, MapPane, PagesPane, ScenePane
+from crossroads.tui.boards.fallout.panes import Canvas, MapPane, ScenePane
 from crossroads.tui.boards.fallout.symbols import LEGEND
+from crossroads.tui.pages import PagesPane
 from crossroads.tui.panes import OptionsPane
 from crossroads.tui.plain import run_plain
 from crossroads.tui.reference import WhyNot

@@ -12,10 +12,11 @@ from textual.widget import Widget
 from crossroads.tui.boards.board import Board
 from crossroads.tui.boards.fallout import offers
 from crossroads.tui.boards.fallout.hexmap import FIGURES
-from crossroads.tui.boards.fallout.panes import MapPane, PagesPane, ScenePane
+from crossroads.tui.boards.fallout.panes import MapPane, ScenePane, pages_pane
 from crossroads.tui.boards.fallout.scene import headline
 from crossroads.tui.boards.fallout.symbols import LEGEND
 from crossroads.tui.offers import ListRow, keyed
+from crossroads.tui.pages import PagesPane
 from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
 from crossroads.tui.session import NotPossible
 
@@ -32,14 +33,13 @@ class FalloutBoard(Board):
         yield Vertical(ScenePane(), MapPane(self.session), id="land")
 
     def holdings(self) -> Iterable[Widget]:
-        yield PagesPane("mine")
-        yield PagesPane("shared")
+        yield pages_pane("mine")
+        yield pages_pane("shared")
 
     def lay_out(self, table: DOMNode, width: int, height: int) -> None:
         mine, shared = table.query_one("#mine", PagesPane), table.query_one("#shared", PagesPane)
         wide = width >= WIDE
         mine.pages, shared.pages = (("mine",), ("quests", "others")) if wide else (("mine", "quests", "others"), ())
-        mine.number %= len(mine.pages)
         shared.whole, shared.display = True, wide
 
     def show(self, table: DOMNode, listed: Sequence[ListRow], only: str, pointed: str) -> None:

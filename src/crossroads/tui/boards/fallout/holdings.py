@@ -1,7 +1,7 @@
 """What lies beside the map: one's own board, the quests in play, the power track, the shop, the other survivors."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.text import Text
 
@@ -36,23 +36,15 @@ from crossroads.tui.boards.fallout.symbols import (
     RADS,
     TURN,
 )
+from crossroads.tui.pages import CardLine, Keys
 from crossroads.tui.palette import ALARM_TEXT, AMBER, BRIGHT, COLOURS, COST, DIM, FAINT, PHOSPHOR, REWARD
 from crossroads.tui.session import Session
 from crossroads.tui.typeset import hanging
 
-PAGES = ("mine", "quests", "others")
 SLOTS = ("weapon", "apparel", "companion")
 RAYS = "#d7f25c"
 
 View = Mapping[str, Any]
-Keys = Mapping[str, str]
-
-
-class CardLine(NamedTuple):
-    """A paragraph, and the card it is about: `card:stimpak`, `perk:scrapper`, `quest:cobbler-is-late`."""
-
-    text: Text
-    card: str = ""
 
 
 def page(session: Session, name: str, width: int, keys: Keys, brief: bool = False) -> list[CardLine]:

@@ -1,7 +1,5 @@
 """The panes of Fallout: the map, the scene above it, the pages of the holdings; each says what was clicked in it."""
 
-from collections.abc import Sequence
-
 from rich.text import Text
 from textual import events
 from textual.containers import ScrollableContainer
@@ -10,7 +8,8 @@ from textual.widget import Widget
 
 from crossroads.tui.boards.fallout import hexmap, holdings, scene
 from crossroads.tui.drawing import Drawing
-from crossroads.tui.scroll import CardClicked, Picked, Scroll
+from crossroads.tui.pages import PagesPane
+from crossroads.tui.scroll import Picked, Scroll
 from crossroads.tui.session import Session
 
 BROAD_FROM = 104  # columns of the pane from which tiles are drawn broader
@@ -99,38 +98,6 @@ class ScenePane(Scroll):
         return text is not None
 
 
-class PagesPane(Scroll):
-    """Pages of the holdings, one at a time or all below each other; a click on a card asks for its text."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__("pages", name)
-        self.pages: Sequence[str] = holdings.PAGES
-        self.number = 0
-        self.whole = False  # all pages below each other
-        self.keys: holdings.Keys = {}
-        self.rows: list[str] = []  # the card that each row of text is about
-
-    def show(self, session: Session, keys: holdings.Keys) -> None:
-        self.keys = keys
-        names = self.pages if self.whole else [self.pages[self.number % len(self.pages)]]
-        brief = self.size.height < ROOMY_FROM
-        lines = [line for name in names for line in holdings.page(session, name, self.room, keys, brief)]
-        self.rows = [line.card for line in lines for _ in line.text.plain.splitlines() or [""]]
-        self.say(session, Text("\n").join(line.text for line in lines))
-        titles = [session.terminal(f"fallout-page-{name}") for name in self.pages]
-        if not self.whole and len(titles) > 1:
-            titles = [f"•{title}•" if number == self.number else title for number, title in enumerate(titles)]
-            self.border_title = "← " + " | ".join(titles) + " →"
-        else:
-            self.border_title = " · ".join(titles)
-
-    def turn(self, session: Session, step: int) -> None:
-        """Show the next page, or the one before."""
-        self.number = (self.number + step) % len(self.pages)
-        self.show(session, self.keys)
-        self.scroll_home(animate=False)
-
-    def on_click(self, event: events.Click) -> None:
-        row = event.screen_y - self.content_region.y + round(self.scroll_y)
-        if 0 <= row < len(self.rows) and self.rows[row]:
-            self.post_message(CardClicked(self.rows[row]))
+def pages_pane(name: str) -> PagesPane:
+    """Pages of the holdings."""
+    return PagesPane(name, holdings.page, lambda session, page: session.terminal(f"fallout-page-{page}"), ROOMY_FROM)

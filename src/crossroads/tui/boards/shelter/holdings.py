@@ -1,7 +1,7 @@
 """What lies on the table beside the vault of Shelter: everybody's stores, own items, the two rows on offer."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from rich.text import Text
 
@@ -20,6 +20,7 @@ from crossroads.tui.boards.shelter.symbols import (
     item_line,
     spot_line,
 )
+from crossroads.tui.pages import CardLine
 from crossroads.tui.palette import AMBER, BRIGHT, COLOURS, COST, DIM, FAINT, PHOSPHOR, SHAPES, figure, initial
 from crossroads.tui.session import Session
 from crossroads.tui.typeset import fitted, hanging
@@ -103,13 +104,6 @@ def _item_count(player: Mapping[str, Any]) -> Text:
     spent = sum(1 for item in player["items"] if item["exhausted"])
     text = Text().append(f" {ITEM}{len(player['items']) - spent}", style=PHOSPHOR)
     return text.append(f"+{spent}↷" if spent else "", style=DIM)
-
-
-class CardLine(NamedTuple):
-    """A line of the cards on the table, and the card it is about: `item:canteen`, `room:garden`."""
-
-    text: Text
-    card: str = ""
 
 
 def cards(session: Session, width: int, keys: Mapping[str, str]) -> list[CardLine]:

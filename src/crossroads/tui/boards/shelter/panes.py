@@ -10,6 +10,7 @@ from textual.widget import Widget
 
 from crossroads.tui.boards.shelter import holdings, vault
 from crossroads.tui.drawing import Drawing
+from crossroads.tui.pages import CardLine
 from crossroads.tui.scroll import CardClicked, Picked, Scroll
 from crossroads.tui.session import Session
 
@@ -71,7 +72,7 @@ class CardsPane(Scroll):
 
     def __init__(self, name: str) -> None:
         super().__init__("cards", name)
-        self.lines: list[holdings.CardLine] = []
+        self.lines: list[CardLine] = []
 
     def show(self, session: Session, keys: Mapping[str, str]) -> None:
         self.lines = holdings.cards(session, self.room, keys)
