@@ -28,6 +28,8 @@ COMMANDS = (
     ("q", "quit"),
 )
 
+WELL_KNOWN = "slutq/?"  # keys that can do without their names, the best known first
+
 
 class Headline(Static):
     """Whose turn it is, what is asked, and how far the game has come."""
@@ -154,8 +156,13 @@ class KeysLine(Static):
     """The commands and their keys; a click does the same."""
 
     def show(self, session: Session) -> None:
+        ahead = [("=", "ahead")][: len(ways_ahead(session))]
+        names = {key: session.terminal(f"app-key-{name}") for key, name in (*ahead, *COMMANDS)}
+        for key in WELL_KNOWN:
+            if sum(len(name) + 4 for name in names.values()) > self.size.width:
+                names[key] = ""  # its key stands alone where there is little room
         parts = [
-            f"[@click=app.command('{name}')][b {AMBER}]{key}[/] {session.terminal(f'app-key-{name}')}[/]"
-            for key, name in (*COMMANDS, *[("=", "ahead")][: len(ways_ahead(session))])
+            f"[@click=app.command('{name}')][b {AMBER}]{key}[/]{f' {names[key]}' if names[key] else ''}[/]"
+            for key, name in (*ahead, *COMMANDS)
         ]
         self.update(" " + "  ".join(parts))

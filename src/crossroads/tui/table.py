@@ -14,7 +14,6 @@ from crossroads.tui.panes import AddedPane, Headline, KeysLine, LogPane, Options
 from crossroads.tui.scroll import CardClicked, Picked, Scroll
 from crossroads.tui.session import Session
 
-LEAST = (98, 28)  # columns and lines below which the table says so politely
 WIDE = 140
 OTHER_KEYS = str.maketrans(  # the same keys on a Russian keyboard
     "йцукенгшщзфывапролдячсмитьЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ.,",
@@ -78,11 +77,12 @@ class TableScreen(Screen[None]):
     def lay_out(self) -> None:
         """Fit the panes to the window, or say that it is too small."""
         width, height = self.app.size
-        small = width < LEAST[0] or height < LEAST[1]
+        columns, lines = self.board.least
+        small = width < columns or height < lines
         for name in ("#headline", "#table", "#keys", "#too-small"):
             self.query_one(name).set_class(small, "-small")
         if small:
-            needs = {"columns": LEAST[0], "lines": LEAST[1], "width": width, "height": height}
+            needs = {"columns": columns, "lines": lines, "width": width, "height": height}
             self.query_one("#too-small", Static).update(self.session.terminal("app-too-small", **needs))
         table = self.query_one("#table")
         table.set_class(width >= WIDE, "-wide")

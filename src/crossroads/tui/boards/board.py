@@ -20,6 +20,10 @@ class Board:
     """How a game looks. It holds nothing but the session: whatever it shows, it reads from there."""
 
     style: ClassVar[Path] = Path(__file__).with_name("board.tcss")
+    least: ClassVar[tuple[int, int]] = (
+        98,
+        28,
+    )  # columns and lines that it needs; with less the screen says so politely
     score: ClassVar[str] = ""  # stands before a score
     headings: ClassVar[frozenset[str]] = frozenset({"round", "turn"})  # kinds of events that begin something
     endings: ClassVar[frozenset[str]] = frozenset({"ending", "game-over"})  # kinds of events that tell how it ended

@@ -73,6 +73,7 @@ app-help-keys =
     /              search the rules
     t              the whole table as text
     u              take back the last choice
+    =              at a window: pass until something changes, or for this fight, or always be stopped here
     s              save the game
     l              English, Russian, Polish
     q              leave the table

@@ -73,6 +73,7 @@ app-help-keys =
     /              szukaj w zasadach
     t              cały stół jako tekst
     u              cofnij ostatni wybór
+    =              w oknie: pasuj, aż coś się zmieni, albo przez całą tę walkę, albo pytaj tutaj zawsze
     s              zapisz grę
     l              angielski, rosyjski, polski
     q              odejdź od stołu

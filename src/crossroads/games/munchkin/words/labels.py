@@ -47,7 +47,7 @@ def _follows(view: View) -> str:
         return ""
     prompt = view["windows"][-1]["prompt"]
     if prompt == "combat" and fight is not None and seat == fight["fighter"]:
-        return "wins" if fight["munchkins"] > fight["monsters"] or not fight["foes"] else "runs"
+        return "wins" if fight["winning"] else "runs"
     if prompt == "before-roll" and flight is not None and flight["runners"][:1] == [seat]:
         return "rolls"
     return FOLLOWS.get(prompt, "") if seat == view["active"] else ""
