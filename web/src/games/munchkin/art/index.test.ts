@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { artOf } from ".";
+import { arrived, artOf } from ".";
 import { KINDS } from "./kinds";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -26,6 +26,7 @@ const KIND_OF: Record<string, string> = {
 const idsIn = (file: string): string[] =>
   [...read(packs + file).matchAll(/^- id: (\S+)$/gm)].map((found) => found[1] ?? "");
 const cards = Object.entries(KIND_OF).flatMap(([file, kind]) => idsIn(file).map((id) => ({ id, kind })));
+await arrived;
 const drawings = [...cards.map(({ id, kind }) => artOf(id, kind)), ...Object.values(KINDS)];
 
 /** What may be in a drawing: shapes and groups, each with its place, its size and its paint. */
