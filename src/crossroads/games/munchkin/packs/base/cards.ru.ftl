@@ -205,9 +205,9 @@ card-spoiled-supplies = Тухлые припасы
 
 ## Sidekicks
 
-card-faithful-mutt = Верная дворняга
+card-faithful-mutt = Верный барбос
     .joke = Лучший друг человека. За сосиску — и супермутанта.
-card-pack-brahmin = Вьючный брамин
+card-pack-brahmin = Вьючная браминиха
     .joke = Одна голова думает, другая жалуется, везут обе.
 card-cleaning-robot = Робот-уборщик
     .joke = Чистота — залог здоровья. Залог не возвращается.

@@ -108,8 +108,8 @@ lasts-turn = { $what } do końca tury
 lasts-kept = { $what } aż do wyleczenia
 lasts-turns = { $what } { $turns ->
         [one] do końca twojej następnej tury
-        [few] do końca twoich { $turns } następnych tur
-       *[many] do końca twoich { $turns } następnych tur
+        [few] przez { $turns } twoje następne tury
+       *[many] przez { $turns } twoich następnych tur
     }
 
 power-pay = odrzuć { $count ->

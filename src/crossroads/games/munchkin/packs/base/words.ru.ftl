@@ -48,7 +48,7 @@ price = { $caps ->
         [few] { $caps } крышки
        *[many] { $caps } крышек
     }
-price-none = Без цены
+price-none = без цены
 price-no-item = сам не шмотка
 
 slot-head = головняк
@@ -108,8 +108,9 @@ lasts-turn = { $what } до конца хода
 lasts-kept = { $what }, пока не вылечитесь
 lasts-turns = { $what } { $turns ->
         [1] до конца вашего следующего хода
-        [one] до конца { $turns } вашего следующего хода
-       *[other] до конца { $turns } ваших следующих ходов
+        [one] на { $turns } ваш следующий ход
+        [few] на { $turns } ваших следующих хода
+       *[many] на { $turns } ваших следующих ходов
     }
 
 power-pay = сбросьте { $count ->
