@@ -162,7 +162,7 @@ prompt-foe = { $card }: which monster?
 prompt-side = { $card }: which side?
 prompt-monster = { $card }: which monster from your hand?
 prompt-pay = { $card }: which card do you discard to pay for it?
-prompt-radiation = Radiation, { $card }: do you roll for your Radiation Defence?
+prompt-radiation = { $card } threatens you: do you roll for your Radiation Defence?
 prompt-lose = { $caused ->
         [yes] { $cause }: what do you lose?
        *[no] What do you lose?
