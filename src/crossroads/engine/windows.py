@@ -17,8 +17,8 @@ from crossroads.engine.decisions import NOTHING, Ask, Option, Refusal
 
 T = TypeVar("T")
 # What an answer does to the order, where that is not what the window says: the right to answer `stays` with its seat, or
-# it goes on and all passes made so far still count (`goes-on`).
-Right = Literal["stays", "goes-on"]
+# it goes on and all passes made so far still count (`goes-on`). An answer that `waits` is carried out by beats of its own.
+Right = Literal["stays", "goes-on", "waits"]
 
 
 class Window(msgspec.Struct, frozen=True, gc=False):
@@ -109,19 +109,30 @@ def begin_window(g: HasWindows, window: Window, answers: Answers[T]) -> bool:
 
 
 async def answer_window(g: HasWindows, depth: int, answers: Answers[T]) -> bool:
-    """One question of the window at a depth (0 is the first opened), and what comes of it; whether another follows."""
+    """One question of the window at a depth (0 is the first opened), and what comes of it; whether another follows.
+
+    After an answer that waits nobody is asked; `ask_on` has to be called when it has been carried out.
+    """
     window = open_windows(g)[depth]
     seat = window.awaited[0]
     answer = await _ask(window, answers)
-    _put(g, depth, _after(window, passed=answer is None))
-    if answer is not None:
-        try:
-            right = await answers.carry_out(seat, answer)
-        except Exception:  # it has ended what the window belongs to
-            _put(g, depth, None)
-            raise
-        if right is not None:
-            _put(g, depth, _in_another_order(window, open_windows(g)[depth], right))
+    if answer is None:
+        return _put(g, depth, _asked_next(_passed(window), answers))
+    _put(g, depth, _answered(window))
+    try:
+        right = await answers.carry_out(seat, answer)
+    except Exception:  # it has ended what the window belongs to
+        _put(g, depth, None)
+        raise
+    if right == "waits":
+        return True
+    if right is not None:
+        _put(g, depth, _in_another_order(window, open_windows(g)[depth], right))
+    return ask_on(g, depth, answers)
+
+
+def ask_on(g: HasWindows, depth: int, answers: Answers[T]) -> bool:
+    """Put the next question of a window after an answer was carried out; whether there is one."""
     return _put(g, depth, None if g.outcome is not None else _asked_next(open_windows(g)[depth], answers))
 
 
@@ -136,11 +147,14 @@ def _asked_next(window: Window, answers: Answers[T]) -> Window | None:
     return replace(window, place=place, passes=window.passes + over, awaited=awaited)
 
 
-def _after(window: Window, passed: bool) -> Window:
+def _passed(window: Window) -> Window:
     following = (window.place + 1) % len(window.seats)
-    if passed:
-        return replace(window, place=following, passes=window.passes + 1, awaited=())
+    return replace(window, place=following, passes=window.passes + 1, awaited=())
+
+
+def _answered(window: Window) -> Window:
     if window.reopens:
+        following = (window.place + 1) % len(window.seats)
         return replace(window, place=following, passes=0, answers=window.answers + 1, awaited=())
     return replace(window, answers=window.answers + 1, awaited=())
 

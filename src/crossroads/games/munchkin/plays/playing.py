@@ -22,7 +22,7 @@ from crossroads.games.munchkin.plays.offers import (
     ways_to_aim,
     with_aim,
 )
-from crossroads.games.munchkin.plays.stack import SETTLE, answered, done, resolve, roll
+from crossroads.games.munchkin.plays.stack import SETTLE, answered, begin_answers, done, resolve, roll
 from crossroads.games.munchkin.state import NOBODY, Foe, Munchkin, Pending
 from crossroads.games.munchkin.strength.numbers import defence, number, words_for
 
@@ -31,7 +31,23 @@ AVERTED = 6  # the die and the defence must be more (munchkin.radiation.defence-
 
 
 async def play(g: Munchkin, seat: int, chosen: CardPlay) -> None:
-    """Play a card or use a power: name its targets, pay, announce it, let it be answered, carry it out, put it away."""
+    """Play a card or use a power: announce it, let it be answered, carry it out, put it away."""
+    await befall(g, await _announced(g, seat, chosen))
+
+
+async def begin_play(g: Munchkin, seat: int, chosen: CardPlay) -> bool:
+    """Announce a play for beats that let it be answered and then `conclude` it; whether it waits for that.
+
+    The same as `play`, but a game that is copied while it is answered need not begin from its announcement.
+    """
+    if begin_answers(g, await _announced(g, seat, chosen)):
+        return True
+    await conclude(g)
+    return False
+
+
+async def _announced(g: Munchkin, seat: int, chosen: CardPlay) -> Pending:
+    """Name what a play is aimed at, pay for it and tell all."""
     _, card, number_ = chosen
     who = g.players[seat]
     answers = len(g.stack) - 1 if g.stack else NOBODY
@@ -48,7 +64,7 @@ async def play(g: Munchkin, seat: int, chosen: CardPlay) -> None:
     if use.monster:
         who.take_from_hand(use.monster)
     _announce(g, use)
-    await befall(g, use)
+    return use
 
 
 async def _aim(g: Munchkin, use: Pending) -> Pending:
@@ -148,8 +164,14 @@ def _announce(g: Munchkin, use: Pending) -> None:
 
 
 async def befall(g: Munchkin, use: Pending) -> None:
-    """Let a play, a revealed card or Bad Stuff be answered; then it takes effect, unless it was cancelled or averted."""
-    use = await answered(g, use)
+    """Let a play, a revealed card or Bad Stuff be answered, and carry it out."""
+    await answered(g, use)
+    await conclude(g)
+
+
+async def conclude(g: Munchkin) -> None:
+    """What was answered takes effect, unless it was cancelled or averted, and leaves the stack."""
+    use = g.top
     if use.cancelled:
         g.emit("cancelled", "munchkin.effects.cancel-only-special", {"card": use.card})
         _give_back(g, use)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from crossroads.engine.modules import Occasion
-from crossroads.engine.windows import Answers, Window, open_window
+from crossroads.engine.windows import Answers, Window, begin_window, open_window
 from crossroads.games.munchkin.plays.offers import CardPlay, deeds_of, may_react, reactions
 from crossroads.games.munchkin.state import NOBODY, Munchkin, Pending
 
@@ -12,16 +12,25 @@ DEATH: Occasion[[int]] = Occasion("munchkin.death")  # somebody has died, and is
 PLAY: Occasion[[int, CardPlay]] = Occasion("munchkin.play")  # somebody answers with a card or a power
 
 
-async def answered(g: Munchkin, pending: Pending) -> Pending:
-    """Put an effect on the stack and let all answer it; as it is after that, still on the stack.
-
-    First right has the player it aims at; if it aims at nobody, the seat after its author (first-priority).
-    """
+async def answered(g: Munchkin, pending: Pending) -> None:
+    """Put an effect on the stack, where it stays, and let all answer it."""
     depth = len(g.stack)
     g.stack += (pending,)
+    await open_window(g, _window(g, pending), answers_to(g, depth))
+
+
+def begin_answers(g: Munchkin, pending: Pending) -> bool:
+    """Put an effect on the empty stack for beats that ask one player each; whether anybody is asked."""
+    assert not g.stack
+    g.stack = (pending,)
+    return begin_window(g, _window(g, pending), answers_to(g, 0))
+
+
+def _window(g: Munchkin, pending: Pending) -> Window:
+    """First right has the player it aims at; if it aims at nobody, the seat after its author (first-priority)."""
     first = pending.target if pending.target != NOBODY else (pending.author + 1) % len(g.players)
     occasion = f"fight-{g.fight.number}" if g.fight is not None else f"turn-{g.turn}"
-    window = Window(
+    return Window(
         "react",
         "munchkin.response-windows.reaction-window",
         g.seats_from(first),
@@ -30,8 +39,6 @@ async def answered(g: Munchkin, pending: Pending) -> Pending:
         hidden=True,
         reopens=True,
     )
-    await open_window(g, window, _answers(g, depth))
-    return g.stack[depth]
 
 
 def _about(pending: Pending) -> dict[str, str | int]:
@@ -47,7 +54,8 @@ def _about(pending: Pending) -> dict[str, str | int]:
     return about
 
 
-def _answers(g: Munchkin, depth: int) -> Answers[CardPlay]:
+def answers_to(g: Munchkin, depth: int) -> Answers[CardPlay]:
+    """How the effect at a depth of the stack is answered."""
     return Answers(
         lambda seat, why: reactions(g, g.players[seat], depth, why),
         lambda seat, play: PLAY.happens(g, seat, play),

@@ -6,7 +6,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from crossroads.engine.decisions import Ask, Option, Refusal, pick
-from crossroads.engine.windows import answer_window, open_windows
+from crossroads.engine.windows import answer_window, ask_on, open_windows
 from crossroads.games.munchkin.combat.ending import begin_effects
 from crossroads.games.munchkin.combat.flight import (
     begin_flight,
@@ -22,8 +22,8 @@ from crossroads.games.munchkin.decks import deal, discard, draw_one, receive
 from crossroads.games.munchkin.munchkins.dying import come_back, draw_new_hand
 from crossroads.games.munchkin.munchkins.receipt import play_on_receipt
 from crossroads.games.munchkin.player import Kept, Player
-from crossroads.games.munchkin.plays.playing import befall, is_immune
-from crossroads.games.munchkin.plays.stack import SETTLE
+from crossroads.games.munchkin.plays.playing import befall, conclude, is_immune
+from crossroads.games.munchkin.plays.stack import SETTLE, answers_to
 from crossroads.games.munchkin.state import Munchkin, Pending
 from crossroads.games.munchkin.strength.numbers import number
 from crossroads.games.munchkin.strength.sides import is_winning, monster_side, munchkin_side
@@ -33,18 +33,27 @@ from crossroads.games.munchkin.turn.windows import answers, open_at
 
 async def beat(g: Munchkin) -> None:
     """The next small step of the game: one answer in a window, or one phase."""
-    if is_changed(g):
+    if g.stack:
+        await _play_on(g)
+    elif is_changed(g):
         await meet(g)
-        return
-    if open_windows(g):
-        if not await _answer(g) and not is_changed(g):  # a newcomer sends the fight back into its window
-            await _closed(g)
-        return
-    await PHASES[g.phase](g)
+    elif open_windows(g):
+        await _answer(g)
+    else:
+        await PHASES[g.phase](g)
 
 
-async def _answer(g: Munchkin) -> bool:
-    """One question of the open window; whether it is still open."""
+async def _play_on(g: Munchkin) -> None:
+    """One answer to a play of the open window; when all have passed, what comes of it."""
+    if len(open_windows(g)) > 1:
+        await answer_window(g, 1, answers_to(g, 0))
+    else:
+        await conclude(g)
+        await _go_on(g, ask_on(g, 0, answers(g)))
+
+
+async def _answer(g: Munchkin) -> None:
+    """One question of the open window."""
     fight = g.fight
     if fight is not None:
         begin_effects(g)
@@ -52,16 +61,23 @@ async def _answer(g: Munchkin) -> bool:
         if strengths != g.offered_at:  # offers are counted since the strengths last changed
             g.offered, g.offered_at = (), strengths
     still_open = await answer_window(g, 0, answers(g))
+    if not g.stack:
+        await _go_on(g, still_open)
+
+
+async def _go_on(g: Munchkin, still_open: bool) -> None:
+    """After an answer: the window asks on or closes, or its turn or its flight is over."""
     if g.outcome is not None:
-        return True
+        return
     if not g.players[g.active].alive and (g.flight is None or g.phase != "run"):
         g.windows = UNSET
         g.phase = "end"  # munchkin.turn.death-ends-turn
-        return True
+        return
     if g.flight is not None and not g.flight.left:  # whoever ran has got away, or is dead
         g.windows = UNSET
-        return False
-    return still_open
+        still_open = False
+    if not still_open and not is_changed(g):  # a newcomer sends the fight back into its window
+        await _closed(g)
 
 
 async def _closed(g: Munchkin) -> None:

@@ -173,8 +173,7 @@ async def act_of(g: Munchkin, seat: int, act: tuple[Any, ...]) -> Right | None:
     if seat != g.active:
         g.moved = ()
     if verb in ("play", "power"):
-        await playing.play(g, seat, act)
-        return None
+        return "waits" if await playing.begin_play(g, seat, act) else None
     if verb in ("trade", "help", "answer"):
         return await _speak(g, seat, act)
     if verb == "drop":
