@@ -210,6 +210,10 @@ class Content:
         self.by_copy: dict[str, Any] = {copy: card for card in cards.values() for copy in copies_of(card)}
         self.properties = {copy: properties(card) for copy, card in self.by_copy.items()}
         self.bearers = bearers(self.properties)
+        self.tagged = {copy: tagged(card) for copy, card in self.by_copy.items()}
+        self.deeds: dict[str, tuple[Deed, ...]] = {
+            copy: tuple([word for word in card.words if isinstance(word, Deed)]) for copy, card in self.by_copy.items()
+        }
         self.powers: dict[str, tuple[Power, ...]] = {
             copy: tuple([word for word in card.words if isinstance(word, Power)]) for copy, card in self.by_copy.items()
         }
@@ -248,6 +252,15 @@ def bearers(known: Mapping[str, Mapping[str, tuple[Property, ...]]]) -> dict[str
     for copy, by_stat in known.items():
         for stat, words in by_stat.items():
             found.setdefault(stat, {})[copy] = words
+    return found
+
+
+def tagged(card: Card) -> dict[str, tuple[MonsterWord, ...]]:
+    """What is special about a monster, or about whatever monster an enhancer is played on, by its tag."""
+    found: dict[str, tuple[MonsterWord, ...]] = {}
+    for word in card.words:
+        if isinstance(word, MonsterWord):
+            found[word.tag] = (*found.get(word.tag, ()), word)
     return found
 
 

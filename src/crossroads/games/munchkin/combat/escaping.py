@@ -14,8 +14,8 @@ async def escape_from(g: Munchkin, seat: int, name: str, rule: str = "munchkin.r
     who, foe = g.players[seat], foe_named(g.fight, name)
     drop_pursuer(g, name)
     g.emit("escaped", rule, {"seat": seat, "card": foe.like})
-    for word in monster_words(g, foe):
-        if word.tag == "after-escape" and holds(g, who, word.when):
+    for word in monster_words(g, foe, "after-escape"):
+        if holds(g, who, word.when):
             use = Pending("bad-stuff", foe.id, target=seat)
             for deed in word.deeds:
                 await deed.resolve(g, use)

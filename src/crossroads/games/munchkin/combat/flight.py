@@ -53,8 +53,8 @@ def _start_runner(g: Munchkin) -> None:
 
 def _lets_be(g: Munchkin, who: Player, name: str) -> bool:
     assert g.fight is not None
-    words = monster_words(g, foe_named(g.fight, name))
-    return any(word.tag == "wont-chase" and holds(g, who, word.when) for word in words)
+    words = monster_words(g, foe_named(g.fight, name), "wont-chase")
+    return any(holds(g, who, word.when) for word in words)
 
 
 def next_runner(g: Munchkin) -> None:

@@ -1,6 +1,7 @@
 """What follows from an effect, in a fixed order, again from the start until nothing is left (effects.consequence-order)."""
 
 from collections.abc import Awaitable, Callable, Iterator
+from operator import attrgetter
 from typing import Any
 
 from msgspec.structs import replace
@@ -223,10 +224,10 @@ async def _perk_choice(g: Munchkin, who: Player) -> bool:
 
 
 STEPS: tuple[tuple[Callable[[Player], object], Callable[[Munchkin, Player], Awaitable[bool]]], ...] = (
-    (lambda who: who.perks, _perk_surplus),
+    (attrgetter("perks"), _perk_surplus),
     (lambda who: who.classes or who.traits, _class_surplus),
-    (lambda who: who.gear, _illegal_gear),
-    (lambda who: who.gear, _big_surplus),
-    (lambda who: who.received, _receipts),
-    (lambda who: who.perk_choices, _perk_choice),
+    (attrgetter("gear"), _illegal_gear),
+    (attrgetter("gear"), _big_surplus),
+    (attrgetter("received"), _receipts),
+    (attrgetter("perk_choices"), _perk_choice),
 )  # each with what it is about: whoever has nothing of it has nothing to settle

@@ -19,7 +19,7 @@ def deeds_of(g: Munchkin, use: Pending) -> tuple[Deed, ...]:
         return tuple(g.card(g_like(g, use)).bad_stuff)
     if use.power != NOBODY:
         return g.content.powers[use.card][use.power].gives
-    return tuple([word for word in g.card(use.card).words if isinstance(word, Deed)])
+    return g.content.deeds[use.card]
 
 
 def g_like(g: Munchkin, use: Pending) -> str:

@@ -44,8 +44,7 @@ def ignored(g: Munchkin) -> frozenset[str]:
     """Slots and kinds of weapons that the monsters of the fight ignore; one monster's hold for all of it."""
     fight = g.fight
     assert fight is not None
-    found = [word.what for foe in fight.foes for word in monster_words(g, foe) if word.tag == "ignores"]
-    return frozenset(found)
+    return frozenset([word.what for foe in fight.foes for word in monster_words(g, foe, "ignores")])
 
 
 def _is_ignored(g: Munchkin, item: str, without: frozenset[str]) -> bool:
@@ -56,11 +55,10 @@ def _is_ignored(g: Munchkin, item: str, without: frozenset[str]) -> bool:
 # -- monsters
 
 
-def monster_words(g: Munchkin, foe: Foe) -> Iterator[MonsterWord]:
-    """What is special about a monster: what is printed on it, and what enhancers give it."""
-    yield from g.card(foe.like).special
-    for enhancer in (*foe.enhancers, *foe.copied):
-        yield from g.card(enhancer).effects
+def monster_words(g: Munchkin, foe: Foe, tag: str) -> list[MonsterWord]:
+    """What is special about a monster, of one kind: what is printed on it, and what enhancers give it."""
+    known = g.content.tagged
+    return [word for card in (foe.like, *foe.enhancers, *foe.copied) for word in known[card].get(tag, ())]
 
 
 def foe_parts(g: Munchkin, foe: Foe) -> Iterator[StrengthPart]:
@@ -78,26 +76,24 @@ def foe_parts(g: Munchkin, foe: Foe) -> Iterator[StrengthPart]:
 
 
 def radioactivity(g: Munchkin, foe: Foe) -> int:
-    added = [word.amount for word in monster_words(g, foe) if word.tag == "irradiate"]
-    return int(g.card(foe.like).radiation + sum(added))
+    printed: int = g.card(foe.like).radiation
+    return printed + sum([word.amount for word in monster_words(g, foe, "irradiate")])
 
 
 def treasures_of(g: Munchkin, foe: Foe) -> int:
     """Summed over all enhancers, and then at least one (munchkin.enhancers.treasure-clamp-once)."""
     total: int = g.card(foe.like).treasures
-    for enhancer in (*foe.enhancers, *foe.copied):
-        total += sum([word.treasures for word in g.card(enhancer).effects if word.tag == "enhance"])
-    return max(1, total)
+    return max(1, total + sum([word.treasures for word in monster_words(g, foe, "enhance")]))
 
 
 def run_against(g: Munchkin, foe: Foe) -> int:
     """What a monster changes at the roll against itself."""
     printed: int = g.card(foe.like).run
-    return printed + sum([word.amount for word in monster_words(g, foe) if word.tag == "speed"])
+    return printed + sum([word.amount for word in monster_words(g, foe, "speed")])
 
 
 def has_special(g: Munchkin, foe: Foe, tag: str) -> bool:
-    return any(word.tag == tag for word in monster_words(g, foe))
+    return bool(monster_words(g, foe, tag))
 
 
 def side_meets(g: Munchkin, when: Condition) -> bool:
@@ -119,7 +115,7 @@ def side_meets(g: Munchkin, when: Condition) -> bool:
 
 def is_killed_at_once(g: Munchkin, foe: Foe) -> bool:
     """Whether a property of the munchkins kills a monster by itself (munchkin.monsters.auto-kill-counts)."""
-    return any(word.tag == "autokill" and side_meets(g, word.when) for word in monster_words(g, foe))
+    return any(side_meets(g, word.when) for word in monster_words(g, foe, "autokill"))
 
 
 # -- sides
