@@ -20,7 +20,7 @@ from crossroads.tui.ahead import ways_ahead
 from crossroads.tui.boards.munchkin import holdings, offers
 from crossroads.tui.boards.munchkin.scene import scene
 from crossroads.tui.boards.munchkin.symbols import LEGEND
-from crossroads.tui.panes import KeysLine, OptionsPane
+from crossroads.tui.panes import KeysLine, LogPane, OptionsPane
 from crossroads.tui.plain import run_plain
 from crossroads.tui.screens import EndScreen, StandOverlay, help_page
 from crossroads.tui.scroll import Scroll
@@ -181,10 +181,14 @@ def test_everybody_stands_on_the_way_to_level_ten() -> None:
 
 
 def test_a_question_that_the_headline_cuts_is_told_whole() -> None:
-    session = everybody(a_fight())
+    session = everybody(a_trade())
 
     assert " ".join(told(session).split()).startswith(session.prompt())
     assert session.prompt() not in scene(session, 90, headline=200).plain
+
+
+def test_who_may_answer_next_is_told_by_shape_where_the_headline_has_no_room() -> None:
+    assert told(everybody(a_turn_with_others())).startswith("After you: ●2 ■3")
 
 
 # -- the pages
@@ -285,9 +289,12 @@ def test_options_that_are_alike_share_a_line_and_are_chosen_in_two_steps() -> No
     at_table(session, choose)
 
 
-def test_to_pass_is_always_the_first_option() -> None:
-    for t in (a_fight(), table(munchkin(hand=["tripwire.1"]), munchkin(), munchkin())):
-        assert offers.entries(everybody(t))[0].options == ("pass",)
+@pytest.mark.parametrize("least", ["pass", "refuse", "cancel"])
+def test_what_does_the_least_is_always_the_first_option(least: str) -> None:
+    """Whoever passes by rote with the same key accepts no offer by it."""
+    t = {"pass": a_fight, "refuse": a_trade, "cancel": a_draft}[least]()
+
+    assert offers.entries(everybody(t))[0].options == (least,)
 
 
 def test_the_detail_of_a_card_has_its_text_and_its_joke() -> None:
@@ -328,6 +335,15 @@ def chosen(t: Table, *options: str) -> Table:
 def a_turn() -> Table:
     ann = munchkin(hand=["tripwire.1", "stray-dog", "combat-helmet"], used=["running-shoes"], classes=["raider.1"])
     return table(ann, munchkin(), munchkin())
+
+
+def a_turn_with_others() -> Table:
+    """At the turn of Ann, who holds a Tripwire, the others have cards that nobody sees."""
+    return table(munchkin(hand=["tripwire.1"]), munchkin(hand=FILLER), munchkin(hand=["tin-can"]))
+
+
+def a_draft() -> Table:
+    return chosen(table(munchkin(hand=FILLER, used=["running-shoes"]), munchkin(), munchkin()), "trade:1")
 
 
 def a_flight() -> Table:
@@ -509,6 +525,24 @@ def test_the_equals_sign_opens_what_can_be_said_of_a_fight() -> None:
     assert session.said.standing(0).occasion == occasion
 
 
+def test_what_has_been_said_is_marked() -> None:
+    """Beside the key, on its sheet, and at a plain table."""
+    session = everybody(a_turn_with_others())
+    session.calm.add(0)
+
+    async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        assert "ahead ✔" in str(app.table.query_one(KeysLine).visual)
+        await press(pilot, "=")
+        lines = str(app.screen.query_one(Static).visual).splitlines()
+        assert lines[0].startswith("✔ 1 change")
+        assert not any("✔" in line for line in lines[1:])
+
+    at_table(session, look)
+    stdout = io.StringIO()
+    run_plain(session, io.StringIO("ahead\n"), stdout)
+    assert "or somebody plays (in force)" in stdout.getvalue()
+
+
 class Idler:
     """A bot that does the least that is possible."""
 
@@ -530,6 +564,23 @@ class Once(Idler):
         if self.left and self.left[0] in game.decision.ids:
             return self.left.pop(0)
         return super().choose(game, seat)
+
+
+# -- a game that goes on
+
+
+def test_the_log_of_a_game_that_was_saved_shows_what_happened_last() -> None:
+    game = crossroads.new("munchkin", 3, "resumed")
+    bots = [make_bot("steady", "munchkin", str(seat)) for seat in range(3)]
+    while game.decision is not None and (len(game.history) < 60 or game.decision.seat != 0):
+        game.choose(choice_of(bots[game.decision.seat], game, game.decision.seat))
+    session = Session(game, (0,), {1: bots[1], 2: bots[2]})
+
+    async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        log = app.table.query_one(LogPane)
+        assert log.scroll_y == log.max_scroll_y > 0
+
+    at_table(session, look)
 
 
 # -- whole games

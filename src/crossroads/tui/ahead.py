@@ -21,6 +21,19 @@ def ways_ahead(session: Session) -> list[StandKind]:
     return [*ways, "stop", "ask"] if window.hidden else ways
 
 
+def in_force(session: Session) -> list[StandKind]:
+    """What the person who is asked has said of windows to come, and what holds for this one."""
+    window = window_of(session)
+    if window is None or session.decision is None:
+        return []
+    seat = session.decision.seat
+    said = session.said.standing(seat)
+    ways: list[StandKind] = ["until-change"] if seat in session.calm or said.declined is not None else []
+    if window.occasion and said.occasion == window.occasion:
+        ways.append("occasion")
+    return [*ways, "stop"] if window.prompt in said.stops else ways
+
+
 def awaited(session: Session) -> str:
     """Who may answer after the one who is asked; nothing if nobody may."""
     window = window_of(session)

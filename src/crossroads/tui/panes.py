@@ -6,7 +6,7 @@ from rich.text import Text
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from crossroads.tui.ahead import awaited, ways_ahead
+from crossroads.tui.ahead import awaited, in_force, ways_ahead
 from crossroads.tui.boards.board import Board
 from crossroads.tui.event_log import ToldEvent
 from crossroads.tui.offers import ListRow
@@ -117,6 +117,8 @@ class LogPane(Scroll):
         fresh = session.unseen()
         if fresh:
             self.new_from = fresh[0].n
+        elif lines and not self.new_from:  # a game that was saved: all of it has been seen
+            self.new_from = lines[-1].n
         latest = lines[-LOG_LINES:]
         told = [hanging(_log_line(board, line, line.n >= self.new_from), self.room) for line in latest]
         self.say(session, Text("\n").join(told))
@@ -124,7 +126,7 @@ class LogPane(Scroll):
         old = sum(height for height, line in zip(heights, latest, strict=True) if line.n < self.new_from)
         if sum(heights) - old > self.scrollable_content_region.height:
             self.border_title = f"{session.terminal('app-log')} · {MORE}"
-        self.scroll_to(y=old, animate=False)
+        self.call_after_refresh(self.scroll_to, y=old, animate=False)  # once the new lines are there to scroll to
 
 
 def _log_line(board: Board, line: ToldEvent, fresh: bool) -> Text:
@@ -158,6 +160,8 @@ class KeysLine(Static):
     def show(self, session: Session) -> None:
         ahead = [("=", "ahead")][: len(ways_ahead(session))]
         names = {key: session.terminal(f"app-key-{name}") for key, name in (*ahead, *COMMANDS)}
+        if in_force(session):
+            names["="] += " ✔"
         for key in WELL_KNOWN:
             if sum(len(name) + 4 for name in names.values()) > self.size.width:
                 names[key] = ""  # its key stands alone where there is little room

@@ -11,13 +11,16 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
 from crossroads.engine.standing import StandKind
-from crossroads.tui.ahead import ways_ahead
+from crossroads.tui.ahead import in_force, ways_ahead
 from crossroads.tui.boards.board import board_of
 from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
 from crossroads.tui.session import Session
+from crossroads.tui.typeset import hanging
 
 T = TypeVar("T")
 WINNER = "★"
+SAID = "✔"  # beside what somebody has said of windows to come
+ROOM = 68  # columns of a note
 MOST_NEWS = 12  # lines of news that a hand-over has room for
 
 
@@ -155,9 +158,11 @@ class StandOverlay(Overlay[StandKind]):
         self.ways = {str(number): kind for number, kind in enumerate(ways_ahead(session), 1)}
 
     def compose(self) -> ComposeResult:
-        text = Text()
+        lines, said = [], in_force(self.session)
         for key, kind in self.ways.items():
-            text.append(f"\n{key:>4} ", style=f"bold {AMBER}").append(self.session.terminal(f"stand-{kind}.help"))
+            line = Text(f"{SAID if kind in said else ' '} {key} ", style=f"bold {AMBER}")
+            lines.append(hanging(line.append(self.session.terminal(f"stand-{kind}.help"), style=BRIGHT), ROOM, 4))
+        text = Text("\n").join(lines)
         with self.framed(Vertical(classes="note")):
             yield Static(text)
 

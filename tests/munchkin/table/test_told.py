@@ -4,6 +4,7 @@ import pytest
 
 from crossroads.engine.words import LANGUAGES, Words
 from crossroads.games.munchkin.words.prompts import prompt
+from crossroads.games.munchkin.words.things import strength_text
 from tests.kit.munchkin import Table, munchkin, table
 
 FILLER = ["bent-fork"]
@@ -71,6 +72,31 @@ def test_the_question_of_a_fight_names_both_sides(lang: str) -> None:
 
     for part in (words("player", number=1), words("card-stray-dog"), words("card-giant-ant"), "4"):
         assert part in asked
+
+
+def test_a_fight_without_monsters_says_that_nobody_is_left() -> None:
+    """The Enclave Scientist takes the last monster out of the fight."""
+    ann = munchkin(hand=["tin-can", "desk-fan", "bent-fork", "tripwire.1"], classes=["enclave-scientist.1"])
+    t = table(ann, munchkin(), munchkin(), foes=["stray-dog"])
+    power = next(each for each in t.options if each.startswith("power:enclave-scientist"))
+
+    t.act(0, power)
+    while t.prompt != "combat":
+        t.choose(
+            t.options[0] if t.prompt == "pay" else next(each for each in ("pass", "foe:stray-dog") if each in t.options)
+        )
+
+    assert not t.fight.foes
+    assert "against nobody any more" in prompt(t.game.words("en"), t.game.view(0), t.decision).sentence
+
+
+def test_a_card_that_adds_twice_to_a_strength_is_named_once() -> None:
+    parts = [{"what": "level", "amount": 3}, {"what": "raider.1", "amount": 1}, {"what": "raider.1", "amount": 2}]
+    t = table()
+
+    assert (
+        strength_text(t.game.words("en"), t.game.view(0), {"strength": 6, "parts": parts}) == "6 (Level 3, Raider +3)"
+    )
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from crossroads.engine.driver import NothingToUndo
 from crossroads.engine.game import Reason
 from crossroads.engine.words import LANGUAGES
 from crossroads.rules import pages
-from crossroads.tui.ahead import ways_ahead
+from crossroads.tui.ahead import in_force, ways_ahead
 from crossroads.tui.plain.talk import Talk, shown
 from crossroads.tui.words import COMMANDS, quoted, spellings, typed
 
@@ -142,8 +142,10 @@ def stand(talk: Talk, asked: str) -> bool:
         return True
     if not ways:
         talk.word("stand-nothing")
+    said = in_force(session)
     for way in ways:
-        talk.word(f"stand-{way}.help")
+        told = session.terminal(f"stand-{way}.help")
+        talk.say(session.terminal("stand-in-force", way=told) if way in said else told)
     return False
 
 

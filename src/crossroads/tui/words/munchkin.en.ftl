@@ -1,6 +1,7 @@
 ### Munchkin Fallout in the terminal
 
 munchkin-opening = Whoever reaches Level 10 first wins, and the tenth Level must be earned by killing a monster. Everything else is allowed, apart from throwing the cards.
+munchkin-fighter = { $player }: Combat Strength { $strength }.
 munchkin-rival-line = { $player }{ $alive ->
         [yes] { "" }
        *[no] {" "}(dead)
@@ -10,6 +11,7 @@ munchkin-rival-line = { $player }{ $alive ->
 
 app-munchkin-now = At the table
 munchkin-turn = Turn { $turn }
+munchkin-after = After you:
 munchkin-munchkins = Munchkins
 munchkin-monsters = Monsters
 munchkin-ahead = ahead
@@ -42,7 +44,7 @@ munchkin-carried = carried by the Sidekick
 munchkin-no-slot = no slot
 munchkin-backpack = Backpack
 munchkin-kept = suffers from
-munchkin-hand-size = { $count } in hand, at the end of the turn at most { $limit }; Big items: at most { $big }
+munchkin-hand-size = { $count } in hand, limit { $limit } · Big items: limit { $big }
 
 ## Options that share a line
 

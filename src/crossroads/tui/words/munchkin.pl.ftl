@@ -1,6 +1,7 @@
 ### Munchkin Fallout w terminalu
 
 munchkin-opening = Wygrywa, kto pierwszy wejdzie na 10. poziom, a dziesiąty poziom trzeba zdobyć, zabijając potwora. Reszta jest dozwolona, byle nie rzucać kartami.
+munchkin-fighter = { $player }: siła bojowa { $strength }.
 munchkin-rival-line = { $player }{ $alive ->
         [yes] { "" }
        *[no] {" "}(trup)
@@ -10,6 +11,7 @@ munchkin-rival-line = { $player }{ $alive ->
 
 app-munchkin-now = Przy stole
 munchkin-turn = Tura { $turn }
+munchkin-after = Po tobie:
 munchkin-munchkins = Munchkiny
 munchkin-monsters = Potwory
 munchkin-ahead = górą
@@ -43,7 +45,7 @@ munchkin-carried = niesie towarzysz
 munchkin-no-slot = bez miejsca
 munchkin-backpack = Plecak
 munchkin-kept = dokucza
-munchkin-hand-size = na ręce { $count }, na koniec tury najwyżej { $limit }; dużych przedmiotów najwyżej { $big }
+munchkin-hand-size = na ręce { $count }, limit { $limit } · dużych: limit { $big }
 
 ## Możliwości w jednej linijce
 

@@ -1,6 +1,7 @@
 ### Манчкин Fallout в терминале
 
 munchkin-opening = Побеждает тот, кто первым доберётся до 10-го уровня, а десятый уровень дают только за убитого монстра. Всё остальное можно, нельзя только кидаться картами.
+munchkin-fighter = { $player }: боевая сила { $strength }.
 munchkin-rival-line = { $player }{ $alive ->
         [yes] { "" }
        *[no] {" "}(труп)
@@ -10,6 +11,7 @@ munchkin-rival-line = { $player }{ $alive ->
 
 app-munchkin-now = За столом
 munchkin-turn = Ход { $turn }
+munchkin-after = После вас:
 munchkin-munchkins = Манчкины
 munchkin-monsters = Монстры
 munchkin-ahead = берут верх
@@ -43,7 +45,7 @@ munchkin-carried = тащит напарник
 munchkin-no-slot = без слота
 munchkin-backpack = Рюкзак
 munchkin-kept = портит жизнь
-munchkin-hand-size = на руке { $count }, в конце хода не больше { $limit }; больших шмоток не больше { $big }
+munchkin-hand-size = на руке { $count }, предел { $limit } · больших: предел { $big }
 
 ## Варианты в одной строке
 

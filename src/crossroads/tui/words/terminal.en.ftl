@@ -107,6 +107,7 @@ result-score = { $seat }: { $score }
 
 window-awaits = After you: { $seats }.
 stand-nothing = Nothing can be said ahead now: this question is no window.
+stand-in-force = { $way } (in force)
 stand-until-change = change, until-change
     .help = change: from now on, once you pass you pass on until you could answer with something new or somebody plays
 stand-occasion = occasion

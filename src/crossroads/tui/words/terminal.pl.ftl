@@ -108,6 +108,7 @@ result-score = { $seat }: { $score }
 
 window-awaits = Po tobie: { $seats }.
 stand-nothing = Teraz nie ma czego mówić zawczasu: to pytanie nie jest oknem.
+stand-in-force = { $way } (obowiązuje)
 stand-until-change = zmiana
     .help = zmiana: odtąd po pasie pasuj dalej, aż znajdzie się nowa odpowiedź albo ktoś coś zagra
 stand-occasion = okazja

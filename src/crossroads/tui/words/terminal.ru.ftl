@@ -109,6 +109,7 @@ result-score = { $seat }: { $score }
 
 window-awaits = После вас: { $seats }.
 stand-nothing = Сейчас заранее сказать нечего: этот вопрос не окно.
+stand-in-force = { $way } (действует)
 stand-until-change = перемена
     .help = перемена: отныне после паса пасовать и дальше, пока не найдётся нового ответа или кто-нибудь не сыграет
 stand-occasion = случай

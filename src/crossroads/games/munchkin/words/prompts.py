@@ -55,11 +55,15 @@ def _fight(words: Words, view: View, seat: int) -> dict[str, Any]:
     role = "fighter" if seat == fight["fighter"] else "helper" if seat == fight["helper"] else "other"
     return {
         "fighters": words.list(player_name(words, view, each) for each in fighters(fight)),
-        "foes": words.list(words("quoted", name=foe_name(words, view, foe["id"])) for foe in fight["foes"]),
+        "foes": _foes(words, view) or words("foes-gone"),
         "munchkins": number(fight["munchkins"]),
         "monsters": number(fight["monsters"]),
         "role": role,
     }
+
+
+def _foes(words: Words, view: View) -> str:
+    return words.list(words("quoted", name=foe_name(words, view, foe["id"])) for foe in view["fight"]["foes"])
 
 
 def _flight(words: Words, view: View, seat: int) -> dict[str, Any]:

@@ -43,12 +43,19 @@ def bonus_text(words: Words, view: View, part: View, own: str = "") -> str:
 
 def strength_text(words: Words, view: View, who: View) -> str:
     """The strength of a munchkin or a monster, and what it is made of if that is more than the Level."""
+    parts = parts_of(words, view, who)
+    return f"{number(who['strength'])} ({', '.join(parts)})" if len(parts) > 1 else number(who["strength"])
+
+
+def parts_of(words: Words, view: View, who: View) -> list[str]:
+    """What a strength is made of: the Level, then each card once with all that it gives."""
     level, *more = who["parts"]
-    if not more:
-        return number(who["strength"])
-    first = words("part", what=part_name(words, view, level), amount=number(level["amount"]))
-    bonuses = [bonus_text(words, view, each, who.get("like", "")) for each in more]
-    return f"{number(who['strength'])} ({', '.join([first, *bonuses])})"
+    amounts: dict[str, int] = {}
+    for part in more:
+        amounts[part["what"]] = amounts.get(part["what"], 0) + part["amount"]
+    own = who.get("like", "")
+    bonuses = [bonus_text(words, view, {"what": what, "amount": each}, own) for what, each in amounts.items()]
+    return [words("part", what=part_name(words, view, level), amount=number(level["amount"])), *bonuses]
 
 
 def quoted(words: Words, cards: Iterable[str]) -> str:

@@ -22,7 +22,7 @@ ROOMY_FROM = 12  # lines of a page from which cards are told in full
 ROOMY, THREE_COLUMNS = 104, 136  # columns from which the options have more room, and from which there is a third column
 SHELL = 2  # lines of the headline and the keys
 HEADLINE = 24  # columns of the headline that the question cannot have: who is asked, and the turn
-STORY = 9  # lines that what happened keeps at least
+STORY = 8  # lines that what happened keeps at least
 PAGES = 10  # lines of the pages where there is little room
 
 

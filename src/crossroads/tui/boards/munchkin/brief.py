@@ -47,7 +47,8 @@ class MunchkinBrief(Brief):
         """The munchkins in the fight, each with all parts of its strength."""
         words, view = self.session.words, self.session.view
         players = [view["players"][seat] for seat in fighters(view["fight"])]
-        return [f"{player_name(words, view, who['seat'])}: {strength_text(words, view, who)}." for who in players]
+        told = [(player_name(words, view, who["seat"]), strength_text(words, view, who)) for who in players]
+        return [self.session.terminal("munchkin-fighter", player=name, strength=strength) for name, strength in told]
 
     def options(self) -> list[Labelled]:
         """To pass comes first, so that it has the same number every time; to talk comes last."""

@@ -6,13 +6,13 @@ from typing import TypeVar
 from crossroads.tui.session import Session
 
 T = TypeVar("T")
-FIRST = ("pass", "done", "propose", "cancel", "accept", "refuse", "counter", "later", "answer")
+FIRST = ("pass", "done", "refuse", "cancel", "no-trouble", "accept", "propose", "counter", "later", "answer")
 LAST = ("drop", "stow", "help", "trade")  # what is seldom wanted, and talk
 BETWEEN = len(FIRST)
 
 
 def in_order(session: Session, things: Iterable[T], option_of: Callable[[T], str]) -> list[T]:
-    """What ends a question first, then plays, then gear that could be put away, then talk."""
+    """What does the least comes first, so that a key that is pressed by rote harms nobody; then plays, gear, talk."""
 
     def rank(thing: T) -> int:
         verb = session.meant(option_of(thing)).verb

@@ -12,12 +12,12 @@ from crossroads.games.munchkin.words.things import (
     fighters,
     foe_name,
     offer_text,
-    part_name,
+    parts_of,
     quoted,
     stack_line,
 )
-from crossroads.tui.ahead import awaited
-from crossroads.tui.boards.munchkin.race import named, race
+from crossroads.tui.ahead import awaited, window_of
+from crossroads.tui.boards.munchkin.race import mark, named, race
 from crossroads.tui.boards.munchkin.symbols import FOE, RUN
 from crossroads.tui.palette import ALARM_TEXT, AMBER, BRIGHT, DIM, FAINT, PHOSPHOR, REWARD
 from crossroads.tui.session import Session
@@ -55,11 +55,21 @@ def scene(session: Session, width: int, headline: int) -> Text:
 
 def _question(session: Session, width: int, headline: int) -> Iterator[Text]:
     """The whole question and who may answer after it, where the headline cuts it short."""
-    asked, after = session.prompt(), awaited(session)
-    if len(asked) > headline:
+    asked, after, decision = session.prompt(), awaited(session), session.decision
+    if decision is not None and decision.prompt != "combat" and len(asked) > headline:  # a fight tells itself
         yield hanging(Text(asked, style=f"bold {AMBER}"), width)
     if after and len(asked) + len(after) > headline:
-        yield hanging(Text(after, style=DIM), width)
+        yield _after(session)
+
+
+def _after(session: Session) -> Text:
+    """Who may answer after the one who is asked, by their shapes."""
+    window = window_of(session)
+    text = Text(session.terminal("munchkin-after"), style=DIM)
+    for seat in window.awaited[1:] if window is not None else ():
+        shape, colour = mark(seat)
+        text.append(f" {shape}{seat + 1}", style=f"bold {colour}")
+    return text
 
 
 def _turn(session: Session, width: int) -> Text:
@@ -130,11 +140,8 @@ def _side(session: Session, side: str, is_ahead: bool) -> Text:
 
 def _parts(session: Session, who: View, width: int) -> Iterator[Text]:
     """What a strength is made of, all parts in a row."""
-    words, view = session.words, session.view
-    level, *more = who["parts"]
-    told = [f"{part_name(words, view, level)} {number(level['amount'])}"]
-    told += [bonus_text(words, view, part, who.get("like", "")) for part in more]
-    yield from _lines(Text(f"  {', '.join(told)}", style=BRIGHT), width)
+    told = ", ".join(parts_of(session.words, session.view, who))
+    yield from _lines(Text(f"  {told}", style=BRIGHT), width)
 
 
 def _worth(session: Session, foe: View) -> Text:

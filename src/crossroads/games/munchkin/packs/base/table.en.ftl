@@ -5,6 +5,7 @@ player = Player { $number }
 nothing = nothing
 quoted = { $name }
 foe-copy = { $foe } (the twin)
+foes-gone = nobody any more
 part = { $what } { $amount }
 part-level = Level
 part-radiation = radioactivity

@@ -5,6 +5,7 @@ player = Gracz { $number }
 nothing = nic
 quoted = „{ $name }”
 foe-copy = { $foe } (bliźniak)
+foes-gone = nikt, już po potworach
 part = { $what } { $amount }
 part-level = poziom
 part-radiation = promieniotwórczość
@@ -46,7 +47,7 @@ offer-nothing = { $own ->
 
 option-play-card = Zagraj kartę „{ $card }”
 option-play-trap = Zastaw na kogoś pułapkę „{ $card }”
-option-play-radiation = Napromieniuj kogoś: „{ $card }”
+option-play-radiation = Napromieniuj kogoś kartą „{ $card }”
 option-power = Użyj zdolności „{ $card }”
 option-wear-card = Zacznij używać przedmiotu „{ $card }”
 option-stow-card = Włóż do plecaka przedmiot „{ $card }”

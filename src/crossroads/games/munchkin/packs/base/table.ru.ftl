@@ -5,6 +5,7 @@ player = Игрок { $number }
 nothing = ничего
 quoted = «{ $name }»
 foe-copy = { $foe } (двойник)
+foes-gone = их больше нет
 part = { $what } { $amount }
 part-level = уровень
 part-radiation = радиоактивность
@@ -46,7 +47,7 @@ offer-nothing = { $own ->
 
 option-play-card = Сыграть карту «{ $card }»
 option-play-trap = Подстроить кому-нибудь Ловушку «{ $card }»
-option-play-radiation = Облучить кого-нибудь: «{ $card }»
+option-play-radiation = Облучить кого-нибудь картой «{ $card }»
 option-power = Применить умение «{ $card }»
 option-wear-card = Пустить в дело шмотку «{ $card }»
 option-stow-card = Убрать в рюкзак шмотку «{ $card }»
