@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import re
 from collections.abc import Awaitable, Callable
 from itertools import combinations
 
@@ -26,7 +27,7 @@ from crossroads.tui.screens import EndScreen, StandOverlay, help_page
 from crossroads.tui.scroll import Scroll
 from crossroads.tui.session import Session
 from crossroads.tui.window import CrossroadsApp
-from crossroads.tui.words import terminal_words
+from crossroads.tui.words import FOLDER, terminal_words
 from tests.kit.munchkin import DEFAULTS, Table, gear, munchkin, table
 
 Steps = Callable[[CrossroadsApp, Pilot[int]], Awaitable[None]]
@@ -454,6 +455,14 @@ def test_every_group_of_options_has_a_name_in_every_language(lang: str) -> None:
 
     for verb in (*offers.ALIKE, *offers.ON_ITEMS):
         assert "…" in words(f"munchkin-group-{verb}", card="X", count=2)
+
+
+def test_every_word_of_the_board_is_there_in_every_language() -> None:
+    files = {lang: (FOLDER / f"munchkin.{lang}.ftl").read_text(encoding="utf-8") for lang in LANGUAGES}
+    names = {lang: re.findall(r"^([a-z]+(?:-[a-z]+)+) =", text, re.MULTILINE) for lang, text in files.items()}
+
+    assert names["en"]
+    assert names["ru"] == names["en"] == names["pl"]
 
 
 # -- standing answers

@@ -110,6 +110,7 @@ class LogPane(Scroll):
     def __init__(self) -> None:
         super().__init__("log")
         self.new_from = 0
+        self.old_rows = 0  # above the first new line
 
     def show(self, board: Board) -> None:
         session = board.session
@@ -126,7 +127,13 @@ class LogPane(Scroll):
         old = sum(height for height, line in zip(heights, latest, strict=True) if line.n < self.new_from)
         if sum(heights) - old > self.scrollable_content_region.height:
             self.border_title = f"{session.terminal('app-log')} · {MORE}"
-        self.call_after_refresh(self.scroll_to, y=old, animate=False)  # once the new lines are there to scroll to
+        self.old_rows = old
+        self.scroll_to_new()
+        self.call_after_refresh(self.scroll_to_new)  # lines that were not there to scroll to before
+
+    def scroll_to_new(self) -> None:
+        """Bring the first new line to the top."""
+        self.scroll_to(y=self.old_rows, animate=False)
 
 
 def _log_line(board: Board, line: ToldEvent, fresh: bool) -> Text:
