@@ -9,6 +9,7 @@ import msgspec
 
 import crossroads
 from crossroads.bots import make_bot
+from crossroads.engine.events import Event
 from crossroads.engine.game import Game
 from crossroads.server.http.routes.games import book
 from crossroads.server.telling.messages import decision_told, page_of, words
@@ -16,6 +17,7 @@ from crossroads.server.telling.messages import decision_told, page_of, words
 SCENES = Path(__file__).parents[2] / "node_modules" / ".scenes"  # neither kept nor checked
 LANGUAGES = ("en", "ru", "pl")
 TO_THE_END = 100_000  # choices
+LATELY = 60  # events
 
 
 class Moment(NamedTuple):
@@ -95,21 +97,22 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         "draft": Moment(6, "i", 300, "draft", "propose"),
         "offer": Moment(6, "j", 300, "offer", holds=lambda view: bool(view["fight"])),
         "trade": Moment(4, "k", 300, "offer", holds=lambda view: not view["fight"]),
-        "loot": Moment(6, "l", 300, "loot"),
+        "loot": Moment(6, "z11", 100, "loot"),
         "sale": Moment(5, "m", 200, "sale", "done"),
         "perk": Moment(4, "n", 100, "perk"),
-        "charity": Moment(6, "o", 100, "charity"),
+        "charity": Moment(6, "z10", 100, "charity"),
         "target": Moment(6, "p", 100, "target"),
         "over": Moment(4, "q", TO_THE_END),
     },
 }
 
 
-def played(name: str, moment: Moment) -> Game[Any]:
-    """A game that has come to this moment, or to its end."""
+def played(name: str, moment: Moment) -> tuple[Game[Any], list[Event]]:
+    """A game that has come to this moment, or to its end, and what has happened lately."""
     options = {"scenario": moment.scenario} if moment.scenario else {}
     game = crossroads.new(name, moment.seats, moment.seed, options)
     bots = [make_bot("steady" if seat % 2 else "random", name, str(seat)) for seat in range(moment.seats)]
+    lately: list[Event] = []
     while (decision := game.decision) and (
         len(game.history) < moment.choices
         or decision.prompt != moment.prompt
@@ -117,18 +120,20 @@ def played(name: str, moment: Moment) -> Game[Any]:
         or not moment.holds(game.view(decision.seat))
     ):
         game.choose(bots[decision.seat].choose(game, decision.seat))
-    return game
+        lately = [*lately, *game.state.events][-LATELY:]
+    return game, lately
 
 
-def told(game: Game[Any], lang: str) -> dict[str, Any]:
+def told(game: Game[Any], lately: list[Event], lang: str) -> dict[str, Any]:
     """What the server would tell the seat that decides, and the cards that have come to light."""
     edition, seat = game.setup.edition, game.decision.seat if game.decision else 0
     view = game.view(seat)
-    lines = page_of(edition, lang, len(game.history), game.events_for(seat), view)
+    seen = [event.as_seen_by(seat) for event in lately]
+    lines = page_of(edition, lang, len(game.history), seen, view)
     return {
         "view": view,
         "decision": decision_told(game, lang, view, game.decision),
-        "lines": [line for line in lines if line][-60:],
+        "lines": [line for line in lines if line],
         "opened": game.definition.opened(words(edition, lang), game.state),
     }
 
@@ -141,9 +146,9 @@ def main(names: list[str]) -> None:
         for lang in LANGUAGES:
             (folder / f"book.{lang}.json").write_bytes(msgspec.json.encode(book(name, (), (), lang)))
         for scene, moment in MOMENTS[name].items():
-            game = played(name, moment)
+            game, lately = played(name, moment)
             for lang in LANGUAGES:
-                (folder / f"{scene}.{lang}.json").write_bytes(msgspec.json.encode(told(game, lang)))
+                (folder / f"{scene}.{lang}.json").write_bytes(msgspec.json.encode(told(game, lately, lang)))
 
 
 if __name__ == "__main__":
