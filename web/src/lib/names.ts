@@ -17,6 +17,12 @@ export function seatName(say: Words, find: Finder, seat: SeatInfo | undefined): 
   return seat.bot ? botTitle(say, find, seat.bot) : say("seat-free");
 }
 
+/** Who sits where, each with a name of its own: those who are called alike are numbered by their seats. */
+export function seatNames(say: Words, find: Finder, seats: readonly SeatInfo[]): string[] {
+  const names = seats.map((seat) => seatName(say, find, seat));
+  return names.map((name, seat) => (names.filter((each) => each === name).length > 1 ? `${name} ${seat + 1}` : name));
+}
+
 /** The colour that a seat plays with, where the game gives its seats colours. */
 export function seatColour(view: Record<string, unknown>, seat: number): string {
   const players = view.players;

@@ -14,10 +14,11 @@ export const isWindow = (decision: DecisionTold | null): boolean => WINDOWS.has(
 /** What lies nowhere on the board and is chosen by its words. */
 export const looseOf = (options: readonly OptionTold[]): OptionTold[] => options.filter(({ place }) => !place.kind);
 
-/** The cards that the question is about, each once; nothing where all that is in play may be used. */
-export function cardsAsked(decision: DecisionTold | null): string[] {
+/** The cards that the question is about, each once; nothing where they are one's own hand, or all that is in play. */
+export function cardsAsked(decision: DecisionTold | null, hand: readonly string[]): string[] {
   if (!decision || isWindow(decision) || DEALS.has(decision.prompt)) return [];
-  return placed(decision.options, "card");
+  const cards = placed(decision.options, "card");
+  return cards.every((card) => hand.includes(card)) ? [] : cards;
 }
 
 /** The seats among which the question chooses. */

@@ -8,7 +8,7 @@ import type { Cards, CardTold, MunchkinSeen, View } from "./types";
 
 export class Table extends BoardTable<View, Cards> {
   readonly deal = $derived(dealOf(this.view, this.decision));
-  readonly cardsAsked = $derived(cardsAsked(this.decision));
+  readonly cardsAsked = $derived(cardsAsked(this.decision, this.own?.hand ?? []));
   readonly seatsAsked = $derived(seatsAsked(this.decision));
   /** The last thing that each seat did. */
   readonly deeds = $derived.by(() => {
