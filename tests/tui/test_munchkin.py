@@ -575,6 +575,63 @@ class Once(Idler):
         return super().choose(game, seat)
 
 
+# -- line by line
+
+
+def said(session: Session, *lines: str) -> str:
+    """All that a script of these lines is told."""
+    stdout = io.StringIO()
+    run_plain(session, io.StringIO("".join(f"{line}\n" for line in lines)), stdout)
+    return stdout.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_any_card_can_be_looked_up_by_name(lang: str) -> None:
+    session = at(a_turn(), lang=lang)
+    words = session.words
+
+    text = said(session, f"card {words('card-tripwire')}", f"card {words('card-stray-dog')}")
+
+    assert session.card("tripwire") in text
+    assert session.card("stray-dog") in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_fight_is_told_before_its_question_with_every_part(lang: str) -> None:
+    session = everybody(a_fight(), lang)
+    words = session.words
+
+    text = said(session)
+
+    for card in ("combat-helmet", "faithful-mutt", "glowing-cola", "seasoned"):
+        assert words(f"card-{card}") in text.partition(session.prompt())[0]
+
+
+def test_offers_to_several_players_share_a_line() -> None:
+    session = at(table(munchkin(hand=FILLER, used=["running-shoes"]), munchkin(), munchkin()))
+
+    assert re.search(r"^\d+\. Offer a trade to Player 2; \d+\. Player 3$", said(session), re.MULTILINE)
+
+
+def test_ones_own_turn_begins_with_how_all_stand_and_says_it_once() -> None:
+    session = at(a_turn())
+
+    text = said(session, "stow:running-shoes")
+
+    assert text.count("Player 2: Level 1, Combat Strength 1, in hand 0 + 0") == 1
+    assert text.count("Your turn") == 2
+
+
+def test_what_a_card_does_at_length_is_told_once() -> None:
+    """The Enclave Scientist has two powers, which fill three lines."""
+    t = table(munchkin(hand=["tripwire.1", "desk-fan"], classes=["enclave-scientist.1"]), munchkin(), munchkin())
+
+    text = said(at(t), "stow:desk-fan")
+
+    assert text.count("Part with Enclave Scientist") == 2
+    assert text.count("Part with Enclave Scientist: ") == 1
+
+
 # -- a game that goes on
 
 

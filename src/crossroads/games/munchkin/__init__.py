@@ -28,7 +28,7 @@ def _wording() -> Wording:
     from crossroads.games.munchkin.acts import ACTS  # only those who read need it
     from crossroads.games.munchkin.words import cards, events, prompts, whole_table
 
-    return Wording(prompts.prompt, events.event, cards.card, whole_table.table, ACTS)
+    return Wording(prompts.prompt, events.event, cards.card, whole_table.table, ACTS, cards=cards.card_titles)
 
 
 def _title(words: Words) -> str:

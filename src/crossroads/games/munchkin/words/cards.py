@@ -1,9 +1,10 @@
 """The cards in words: what they are called and what is printed on them, made once for each `Words` and kept."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
+from crossroads.engine.definition import CardTitle
 from crossroads.engine.words import KEPT, Words
 from crossroads.games.munchkin.cards.content import COPY, Content
 from crossroads.games.munchkin.cards.phrases import any_of, condition, signed
@@ -18,6 +19,12 @@ def content_of(words: Words) -> Content:
 def card(words: Words, content: Content, name: str) -> str:
     """The printed text of a card, a line for each of its parts."""
     return "\n".join(card_lines(words, name))
+
+
+def card_titles(words: Words, content: Content, _view: Mapping[str, Any]) -> Iterator[CardTitle]:
+    """Every card of the game once, whatever its copies: what is printed on them is no secret, only where they are."""
+    for each in content.cards:
+        yield CardTitle(each, each, name_of(words, each))
 
 
 @lru_cache(maxsize=KEPT)

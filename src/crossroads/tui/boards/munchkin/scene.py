@@ -213,13 +213,17 @@ def _deal(session: Session, width: int) -> Iterator[Text]:
         yield from _lines(text, width)
     if offer["treasures"]:
         only = {"gives": (), "asks": (), "treasures": offer["treasures"], "picker": offer["picker"]}
-        yield from _lines(Text(f"   {offer_text(session.words, only)}", style=f"bold {AMBER}"), width)
+        text = named(session, giver).append(": ", style=DIM)
+        yield from _lines(text.append(offer_text(session.words, only), style=f"bold {AMBER}"), width)
 
 
 def _open_offers(session: Session, width: int) -> Iterator[Text]:
-    """Offers that were left open."""
-    words, view = session.words, session.view
+    """Offers that were left open, but for one that has to be answered now."""
+    words, view, decision = session.words, session.view, session.decision
+    asked = decision.about["seat"] if decision is not None and decision.prompt == "offer" else None
     for offer in view["offers"]:
+        if decision is not None and (offer["seat"], offer["partner"]) == (asked, decision.seat):
+            continue
         names = {"player": session.seat_name(offer["seat"]), "to": session.seat_name(offer["partner"])}
         told = words("table-offer", **names, offer=offer_text(words, offer))
         yield from _lines(Text(told, style=PHOSPHOR), width)
