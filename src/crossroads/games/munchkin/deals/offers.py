@@ -55,13 +55,12 @@ def made(g: Munchkin, seat: int, partner: int) -> int:
 
 def _may_speak(g: Munchkin, seat: int, partner: int) -> bool:
     """Three offers, and as many that were dropped before they were made: a window ends (munchkin.response-windows.close)."""
-    enough = [other for one, other, count in g.offered if count >= MOST and one == seat]
-    return partner not in enough and ~partner not in enough
+    return (seat, partner, MOST) not in g.offered and (seat, ~partner, MOST) not in g.offered
 
 
 def _count(g: Munchkin, seat: int, partner: int) -> None:
     count = made(g, seat, partner) + 1
-    others = [each for each in g.offered if each[:2] != (seat, partner)]
+    others = [each for each in g.offered if each[0] != seat or each[1] != partner]
     g.offered = (*others, (seat, partner, count))
 
 
