@@ -450,3 +450,16 @@ def test_who_dies_before_a_roll_need_not_run_any_more() -> None:
     assert t.prompt == "loot"
     assert t.state.fight is None
     assert t.state.door_pile == ("anvil", "cave-gecko", "yao-guai")
+
+
+@rule("munchkin.kick-open.monster-fight")
+def test_every_fight_has_a_number_of_its_own() -> None:
+    """So that somebody can say of one fight, and not of the next, that it is none of theirs."""
+    t = table(munchkin(level=5, hand=["tin-can"]), munchkin(), munchkin(), foes=["mole-rat-pup"], doors=["stray-dog"])
+
+    first = t.fight.number
+    t.close()
+    t.until("combat")
+
+    assert (first, t.fight.number) == (1, 2)
+    assert t.game.windows[0].occasion == "fight-2"

@@ -482,3 +482,15 @@ def test_a_window_does_not_close_before_whoever_was_declined_has_passed() -> Non
     t.choose("pass")
 
     assert t.prompt == "before-roll"
+
+
+@rule("munchkin.negotiation.picker", "munchkin.help.share-as-agreed")
+def test_who_has_picked_a_treasure_cannot_pick_it_again() -> None:
+    """Two Treasures are promised: after the bat only the knife is left."""
+    t = deal()
+
+    t.choose("help:1", "treasures:2", "propose", "accept")
+    t.until("share")
+    t.choose("share:baseball-bat")
+
+    assert t.options == ("share:combat-knife",)

@@ -370,3 +370,14 @@ def test_an_offer_that_was_left_open_ends_with_its_window() -> None:
 
     assert t.seat == 1
     assert "answer:0" not in t.options
+
+
+@rule("munchkin.trading.traded-stays-in-play")
+def test_all_hear_what_was_traded() -> None:
+    t = market(ben(), cleo(), used=["combat-knife"])
+
+    t.choose("trade:1", "give:combat-knife", "propose", "accept")
+
+    (event,) = t.happened("traded")
+    assert event.rule == "munchkin.trading.traded-stays-in-play"
+    assert (event.about["seat"], event.about["to"], event.about["offer"]["gives"]) == (0, 1, ["combat-knife"])

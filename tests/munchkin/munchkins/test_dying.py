@@ -288,3 +288,25 @@ def test_the_new_cards_are_drawn_once() -> None:
     t.choose("done")
 
     assert not t.munchkin(0).redraw
+
+
+@rule("munchkin.death.clears-bad-stuff", "munchkin.bad-stuff.lasting-two-victims")
+def test_the_card_of_a_monster_that_goes_on_acting_is_discarded_once() -> None:
+    """Its card lies in front of one of two victims: the death of that one discards it, of the other one does not."""
+    owner = dead(kept=[Kept("radscorpion", "turns", 1)])
+    other = dead(kept=[Kept("radscorpion", "turns", 1, echo=True)])
+
+    assert owner.state.door_pile.count("radscorpion") == 1
+    assert "radscorpion" not in other.state.door_pile
+
+
+@rule("munchkin.looting-body.bundle")
+def test_who_loots_a_single_card_leaves_the_bundle() -> None:
+    """A body of a sharpened knife and a tin can: the first takes the can, and the knife still lies there."""
+    t = dead(used=[gear("combat-knife", "sharpened-edge")])
+
+    t.choose("loot:tin-can")
+
+    assert "loot:combat-knife" in t.options
+    assert "tin-can" in t.munchkin(1).hand
+    assert t.munchkin(1).bundles == ()

@@ -366,3 +366,20 @@ def test_no_card_of_a_pack_gives_the_tenth_level_or_takes_the_first() -> None:
 
     assert t.munchkin(0).level == 9
     assert t.munchkin(1).level == 1
+
+
+@rule("munchkin.play-use-apply.play-from-hand")
+def test_of_several_copies_one_is_offered() -> None:
+    t = table(munchkin(hand=["tripwire.1", "tripwire.2"]), munchkin(), munchkin())
+
+    assert [option for option in t.options if option.startswith("play")] == ["play:tripwire.1"]
+
+
+@rule("munchkin.actions.any-abilities")
+def test_an_item_in_the_backpack_lends_no_power() -> None:
+    """A Mesmetron in use may oust a monster; in the Backpack it is no use."""
+    ready = table(munchkin(used=["mesmetron"], hand=["tin-can"]), munchkin(), munchkin(), foes=["robobrain"])
+    stowed = table(munchkin(backpack=["mesmetron"], hand=["tin-can"]), munchkin(), munchkin(), foes=["robobrain"])
+
+    assert "power:mesmetron:0" in ready.options
+    assert "power:mesmetron:0" not in stowed.options

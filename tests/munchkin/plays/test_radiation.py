@@ -310,3 +310,13 @@ def test_the_victim_picks_what_radiation_takes() -> None:
     t.choose("accept", "lose:bubbly-cola.1")
 
     assert [gear.id for gear in t.munchkin(0).gear] == ["radaway.1"]
+
+
+@rule("munchkin.radiation.creeping-grows")
+def test_all_see_creeping_irradiation_grow() -> None:
+    has = munchkin(hand=["tin-can"], kept=[Kept("creeping-irradiation", "creep", penalty=-1)])
+    t = table(munchkin(hand=["bent-fork"]), has, munchkin(), phase="end", options={"creeping": "own-turns"})
+
+    (event,) = t.happened("creeps")
+
+    assert (event.rule, event.about["seat"], event.about["amount"]) == ("munchkin.radiation.creeping-grows", 1, -2)

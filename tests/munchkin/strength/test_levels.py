@@ -128,3 +128,23 @@ def test_a_new_character_has_the_sex_of_the_dead_one() -> None:
 
     assert t.munchkin(0).alive
     assert t.munchkin(0).sex == "male"
+
+
+@rule("munchkin.start-end.win-at-ten")
+def test_who_wins_is_not_among_those_who_lose() -> None:
+    t = table(munchkin(level=9, hand=["tin-can"]), munchkin(), munchkin(level=4), foes=["mole-rat-pup"])
+
+    t.until()
+
+    assert (t.outcome.winners, t.outcome.losers) == ((0,), (1, 2))
+    assert t.outcome.scores == (10, 1, 4)
+
+
+@rule("munchkin.character.combat-strength")
+def test_a_bonus_for_fighting_alone_needs_a_fight() -> None:
+    """A Lone Wanderer of Level 3 is worth 5 in a fight without a helper, and 3 outside any."""
+    wanderer = munchkin(level=3, classes=["lone-wanderer.1"], hand=["tin-can"])
+
+    assert table(wanderer, munchkin(), munchkin(), foes=["robobrain"]).strength(0) == 5
+    assert table(wanderer, munchkin(), munchkin(), foes=["robobrain"], helper=1).strength(0) == 3
+    assert table(wanderer, munchkin(), munchkin()).strength(0) == 3

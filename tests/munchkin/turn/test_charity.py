@@ -182,3 +182,13 @@ def test_a_receiver_may_play_items_and_classes_at_once_and_no_sidekick() -> None
     assert t.munchkin(1).traits == ("megabrain.1",)
     assert t.munchkin(1).hand == ("faithful-mutt",)
     assert t.strength(1) == 3
+
+
+@rule("munchkin.charity.tie-even")
+def test_the_giver_is_asked_of_each_card_to_whom_it_goes() -> None:
+    hand = ["tin-can", "bent-fork", "desk-fan", "garden-gnome", "combat-knife", "gas-mask", "baseball-bat"]
+    t = table(munchkin(level=3, hand=hand), munchkin(), munchkin(), phase="charity")
+
+    t.choose("charity:desk-fan")
+
+    assert t.decision.about["card"] == "desk-fan"
