@@ -137,7 +137,6 @@ class ForceHelp(Effect, Deed, frozen=True, tag="force-help"):
         g.fight = replace(
             g.fight, helper=use.target, had_helper=True, forced=True, deal=None, changes=g.fight.changes + 1
         )
-        g.offers = tuple([offer for offer in g.offers if not offer.help])
         g.emit("joined", "munchkin.help.forced", {"seat": use.target})
 
     def describe(self, words: Words) -> str:

@@ -33,8 +33,8 @@ def total(g: Munchkin, who: Player, cards: tuple[str, ...]) -> int:
 
 
 def why_not_sell(g: Munchkin, who: Player) -> str:
-    """The rule in the way of any sale; empty if there is none."""
-    if who.seat != g.active or g.fight is not None:
+    """The rule in the way of any sale of the active player; empty if there is none."""
+    if g.fight is not None:
         return "munchkin.selling.own-turn-not-combat"
     if who.level >= HIGHEST - 1:
         return "munchkin.selling.not-level-ten"
@@ -47,7 +47,6 @@ def why_not_sell(g: Munchkin, who: Player) -> str:
 
 async def sell(g: Munchkin, who: Player) -> None:
     """Pick items until they are worth enough; one sale gives a level for each full rate (munchkin.selling.several-levels)."""
-    g.sale = ()
     while True:
         choice = await Ask(
             who.seat, "sale", "munchkin.selling.rate", lambda why: _ways(g, who, why), {"caps": total(g, who, g.sale)}

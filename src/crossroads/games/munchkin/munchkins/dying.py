@@ -51,7 +51,7 @@ def _laid_out(gear: Gear) -> Gear:
 async def loot_bodies(g: Munchkin) -> None:
     """Each living player takes one card of each body, the highest Level first (munchkin.looting-body.order, one-each)."""
     while g.bodies:
-        for seat in _looters(g, g.bodies[0].seat):
+        for seat in _looters(g):
             if not g.bodies[0].cards and not g.bodies[0].bundles:
                 break
             await _loot(g, g.players[seat])
@@ -61,13 +61,12 @@ async def loot_bodies(g: Munchkin) -> None:
             discard(g, gear.cards)
 
 
-def _looters(g: Munchkin, dead: int) -> list[int]:
+def _looters(g: Munchkin) -> list[int]:
     """The living by Level; equal ones by a roll of the die (munchkin.looting-body.tie)."""
-    living = [who for who in g.living if who.seat != dead]
-    levels = sorted({who.level for who in living}, reverse=True)
+    levels = sorted({who.level for who in g.living}, reverse=True)
     order: list[int] = []
     for level in levels:
-        order += _by_die(g, [who.seat for who in living if who.level == level])
+        order += _by_die(g, [who.seat for who in g.living if who.level == level])
     return order
 
 

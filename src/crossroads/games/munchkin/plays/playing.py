@@ -70,7 +70,7 @@ async def _announced(g: Munchkin, seat: int, chosen: CardPlay) -> Pending:
 async def _aim(g: Munchkin, use: Pending) -> Pending:
     """Let the player name what the play is aimed at; what is settled already is not asked."""
     kind = g.card(use.card).kind
-    if use.power == NOBODY and kind in ("trap", "radiation", "enhancer"):
+    if kind in ("trap", "radiation", "enhancer"):
         aim = "foe" if kind == "enhancer" else "target"
         return with_aim(use, aim, await _name(g, use, aim, named(g, use, aim)))
     for aim in AIMS:
