@@ -43,6 +43,7 @@ class Subject(NamedTuple):
     copied: tuple[str, ...] = COPIED
     imported: tuple[str, ...] = IMPORTED
     patience: float = 3.0  # seconds of processor that a test has beside five times what it takes without a mutant
+    others: tuple[str, ...] = ()  # games whose tests say nothing about this one
 
     def modules(self) -> Iterator[Path]:
         """The modules whose faults count, as paths inside the project: those that decide, not those that show."""
@@ -72,7 +73,8 @@ def game(name: str) -> Subject:
     games = ROOT / "src" / "crossroads" / "games"
     others = [path.name for path in sorted(games.iterdir()) if (path / "packs").is_dir() and path.name != name]
     imported = (*IMPORTED, *[f"crossroads.games.{other}" for other in others])
-    return Subject(ROOT, f"src/crossroads/games/{name}", (f"tests/{name}", *SHARED), imported=imported)
+    tests = (f"tests/{name}", *SHARED)
+    return Subject(ROOT, f"src/crossroads/games/{name}", tests, imported=imported, others=tuple(others))
 
 
 # -- what nobody could notice
@@ -152,6 +154,8 @@ class Workshop:
     def cover(self, to: Path) -> None:
         """Run all tests once and write which lines each of them runs."""
         options = ["-q", "-p", "no:cacheprovider", "-p", "tools.covering", f"--covered={self.subject.rules}"]
+        if self.subject.others:
+            options += ["-k", " and ".join([f"not {other}" for other in self.subject.others])]
         command = [sys.executable, "-m", "pytest", *options, f"--covering={to}", *self.subject.tests]
         ran = subprocess.run(command, cwd=self.folder, env=self._environment(), capture_output=True, text=True)
         if ran.returncode:

@@ -114,6 +114,18 @@ def test_what_was_covered_is_kept_until_something_changes(tiny: Subject, tmp_pat
     assert told[0].startswith("finding out")
 
 
+@pytest.mark.slow
+def test_what_plays_another_game_is_not_run(tiny: Subject, tmp_path: Path) -> None:
+    """A test of chess finds no fault in the tiny game; here it would even fail."""
+    played = 'import pytest\n\n\n@pytest.mark.parametrize("name", ["tiny", "chess"])\ndef test_play(name):\n    assert name != "chess"\n'
+    (tiny.root / "tests" / "test_tiny.py").write_text(TESTS + played, encoding="utf-8")
+
+    [trial] = try_all(tiny._replace(others=("chess",)), tiny.mutants()[-1:], tmp_path / "tiny.json", 1, lambda _: None)
+
+    assert trial.answer.result == KILLED
+    assert "chess" not in (tmp_path / "tiny.json").read_text(encoding="utf-8")
+
+
 def test_tests_that_fail_without_a_mutant_stop_everything(tiny: Subject, tmp_path: Path) -> None:
     """Otherwise every mutant would look as if the tests had found it."""
     (tiny.root / "tests" / "test_tiny.py").write_text("def test_no():\n    assert False\n", encoding="utf-8")
