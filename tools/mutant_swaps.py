@@ -26,7 +26,7 @@ def swap(file: Path, before: str, after: str, package: Path) -> None:
     found = 0
     for each in gc.get_objects():
         if isinstance(each, FunctionType) and each.__code__.co_filename == str(file):
-            code = changed.get(each.__code__.co_qualname)
+            code = changed.get(each.__code__)
             if code is not None:
                 each.__code__ = code
                 found += 1
@@ -36,20 +36,24 @@ def swap(file: Path, before: str, after: str, package: Path) -> None:
         raise NotInside
 
 
-def _changes(before: CodeType, after: CodeType) -> Iterator[tuple[str, CodeType]]:
-    """The outermost functions that differ between two texts of a module, or of a class in it."""
+def _changes(before: CodeType, after: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
+    """The outermost functions that differ between two texts of a module, or of a class in it; many have no name."""
     olds, news = _functions(before), _functions(after)
-    if list(olds) != list(news) or _own(before) != _own(after):
+    if _names(olds) != _names(news) or _own(before) != _own(after):
         raise NotInside
-    for name, old in olds.items():
+    for old, new in zip(olds, news, strict=True):
         if not old.co_flags & CO_OPTIMIZED:  # a class
-            yield from _changes(old, news[name])
-        elif old != news[name]:
-            yield name, news[name]
+            yield from _changes(old, new)
+        elif old != new:
+            yield old, new
 
 
-def _functions(code: CodeType) -> dict[str, CodeType]:
-    return {part.co_qualname: part for part in code.co_consts if isinstance(part, CodeType)}
+def _functions(code: CodeType) -> list[CodeType]:
+    return [part for part in code.co_consts if isinstance(part, CodeType)]
+
+
+def _names(functions: list[CodeType]) -> list[str]:
+    return [each.co_qualname for each in functions]
 
 
 def _own(code: CodeType) -> tuple[object, ...]:
