@@ -4,7 +4,7 @@ from typing import Generic, TypeVar
 
 import pytest
 
-from crossroads.engine.decisions import Decision, Illegal
+from crossroads.engine.decisions import Decision, Illegal, Option
 from crossroads.engine.events import Event
 from crossroads.engine.game import Game
 from crossroads.engine.state import Outcome, State
@@ -59,10 +59,17 @@ class AnyTable(Generic[S]):
             self.game.choose(option)
 
     def refused(self, option: str, seat: int | None = None) -> str:
-        """The rule in the way of an option; fails if it is on offer."""
+        """The rule in the way of an option; fails if it is on offer, or if whoever asks why is told otherwise."""
+        offered = sorted(self._offered(why=False))
+        assert sorted(self._offered(why=True)) == offered
+        assert not [each.option for each in self.game.explain() if each.option in offered]
         reasons = self.game.explain(option, seat)
         assert reasons, f"{option} is on offer"
         return reasons[0].rule
+
+    def _offered(self, why: bool) -> list[str]:
+        ask = self.game._ask
+        return [] if ask is None else [offer.id for offer in ask.offers(why) if isinstance(offer, Option)]
 
     def withheld(self, option: str, owner: int) -> str:
         """The rule that keeps a waiting seat from its own thing; fails if anybody, whoever is asked, could choose it."""
