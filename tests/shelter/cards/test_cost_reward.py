@@ -307,3 +307,21 @@ def test_each_kind_that_is_missing_has_to_be_let_off_where_it_is_asked_for(kind:
 
     assert not can_pay(cubes, [(asked, 1), (free, 2)])
     assert can_pay(cubes, [(asked, 2), (free, 1)])
+
+
+@rule("shelter.cost-reward.whole-cost")
+def test_two_costs_of_a_spot_are_added_kind_by_kind() -> None:
+    assert Bill(1, 2, 3, 4).plus(Bill(10, 20, 30, 40)) == Bill(11, 22, 33, 44)
+    assert Bill(1, 2, 3, 4).size == 10
+
+
+@pytest.mark.parametrize("kind", [0, 1, 2])
+@rule("shelter.cost-reward.whole-cost")
+def test_what_is_let_off_of_other_kinds_does_not_help_the_kind_that_is_missing(kind: int) -> None:
+    """One of a kind is there and two are asked for; the next bill asks for two of each other kind and lets all four off."""
+    asked = Bill(*[2 * (part == kind) for part in range(3)])
+    others = Bill(*[2 * (part != kind) for part in range(3)])
+    cubes = (1 + (kind != 0), 1 + (kind != 1), 1 + (kind != 2))
+
+    assert not can_pay(cubes, [(asked, 0), (others, 4)])
+    assert can_pay(cubes, [(asked, 1), (others, 4)])

@@ -32,6 +32,18 @@ def test_a_sixth_room_ends_the_game_after_the_round() -> None:
     assert (outcome.how, t.state.round) == ("sixth-room", 8)
 
 
+@rule("shelter.end.sixth-room", "shelter.end.threat-deck")
+def test_a_sixth_room_in_the_last_round_changes_nothing() -> None:
+    """The threat deck has run out and then a floor gets full: the game still ends because of the threats."""
+    t = table(player(power=3), player(), floors={0: FIVE}, room_row=ROW, round=8, ending="threat-deck")
+
+    t.choose("place:lift.red")
+    while len(t.state.floor_of(0).rooms) < 6:
+        t.choose(t.options[0])
+
+    assert (t.state.ending, t.happened("ending")) == ("threat-deck", [])
+
+
 @rule("shelter.end.sixth-room")
 def test_a_fifth_room_does_not_end_the_game() -> None:
     """Seat 0 builds its fifth room: the next round comes."""
@@ -55,6 +67,18 @@ def test_the_last_threat_card_makes_the_round_the_last_one() -> None:
     outcome = scored(t)
 
     assert (outcome.how, t.state.round) == ("threat-deck", 9)
+
+
+@rule("shelter.end.threat-deck", "shelter.end.irrevocable")
+def test_a_threat_deck_that_runs_out_twice_is_told_once() -> None:
+    """One card in the deck and one in the pile, two floors are hit: both are drawn, and the end is told once."""
+    hit = faces(8, 8, 7)
+    t = table(
+        player(), player(), threat_deck=["fire"], threat_pile=["raiders"], floors={0: FIVE}, phase="threats", dice=hit
+    )
+
+    assert len(t.state.threats) == 2
+    assert (t.state.ending, len(t.happened("ending"))) == ("threat-deck", 1)
 
 
 @rule("shelter.end.threat-deck", "shelter.end.deck-moment")

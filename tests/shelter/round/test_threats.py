@@ -397,6 +397,22 @@ def test_a_beaten_threat_stays_until_the_end_of_the_round() -> None:
     assert t.player(0).dweller(1).spot == "diner.left"
 
 
+@rule("shelter.threats.beaten-still-covers", "shelter.fights.loser-blocks")
+def test_whether_a_threat_was_beaten_is_seen_by_who_stands_on_it() -> None:
+    """A has one wounded dweller at home: a fight that another one wins is a threat beaten, one that is lost is not."""
+    people = [dweller(wounded=True), dweller()]
+    won, lost = [
+        table(player(dwellers=people), player(), threats={"diner.left": "raiders"}, dice=faces(roll)) for roll in (8, 7)
+    ]
+
+    won.choose("place:diner.left")
+    won.choose(won.options[0])  # an item for the winner
+    lost.choose("place:diner.left")
+
+    assert won.refused("place:diner.left") == "shelter.threats.beaten-still-covers"
+    assert lost.refused("place:diner.left") == "shelter.fights.loser-blocks"
+
+
 @rule("shelter.threats.remains")
 def test_a_threat_that_won_stays() -> None:
     """A lost fight: after recall the dweller is at home, wounded, and the threat is where it was."""

@@ -287,6 +287,66 @@ def test_an_exchange_can_be_made_before_the_rest_of_the_reward() -> None:
     assert (t.prompt, t.options) == ("close", ("swap:1power>1food", "end"))
 
 
+NO_CUBES = [
+    "do: happiness, amount: 1",
+    "do: first",
+    "do: train, letter: S",
+    "do: item",
+    "do: ready",
+    "do: dweller",
+    "do: heal",
+    "do: refresh, row: rooms",
+    "do: swap, give: {power: 1}, get: {water: 1}",
+]
+
+
+def asked_in_turn(t: Table) -> list[str]:
+    """What seat 0 is asked until its turn could be ended, every question getting its first answer."""
+    asked = []
+    while (t.seat, t.prompt) != (0, "close"):
+        asked.append(t.prompt)
+        t.choose(t.options[0])
+    return asked
+
+
+@pytest.mark.parametrize("reward", NO_CUBES)
+@pytest.mark.parametrize("letter", ["", "C"])
+@rule("shelter.exchange.in-the-row")
+def test_nobody_is_asked_to_exchange_before_a_part_of_the_reward_that_moves_no_cubes(reward: str, letter: str) -> None:
+    """Power for food, then something else, once or doubled: it is exchanged at the end, which comes to the same."""
+    who = player(power=3, exhausted=["canteen", "lunch-pail"], dwellers=[dweller(letter=letter), dweller(wounded=True)])
+    t = bank(f"[{{do: swap, give: {{power: 1}}, get: {{food: 1}}}}, {{{reward}}}]", who, "C")
+
+    t.choose(f"place:bank.left{letter and f':{letter}'}")
+
+    assert "exchange" not in asked_in_turn(t)
+    assert "swap:1power>1food" in t.options
+
+
+@rule("shelter.exchange.this-turn")
+def test_an_exchange_that_a_beaten_threat_opens_is_open_until_the_turn_ends() -> None:
+    """A pedlar, fight 2, power for food: with 2 power the exchange is made twice, although the diner has none."""
+    pedlar = "- {id: pedlar, spot: {cost: [{do: fight, value: 2}], reward: [{do: swap, give: {power: 1}, get: {food: 1}}]}}\n"
+    threats = {"diner.left": "pedlar"}
+    t = table(player(power=2), player(), threats=threats, dice=[1, 1], packs=[card_pack(threats=pedlar)])
+
+    t.choose("place:diner.left", "swap:1power>1food", "swap:1power>1food")
+
+    assert t.player(0).cubes == (0, 2, 0)
+
+
+@rule("shelter.exchange.this-turn", "shelter.items.windows")
+def test_an_exchange_that_a_beaten_threat_opens_is_open_after_an_item_too() -> None:
+    """The same pedlar: a canteen is used, and then the exchange may still be made."""
+    pedlar = "- {id: pedlar, spot: {cost: [{do: fight, value: 2}], reward: [{do: swap, give: {power: 1}, get: {food: 1}}]}}\n"
+    who = player(power=2, items=["canteen"])
+    t = table(who, player(), threats={"diner.left": "pedlar"}, dice=[1, 1], packs=[card_pack(threats=pedlar)])
+
+    t.choose("place:diner.left", "use:canteen", "swap:1power>1food")
+
+    assert t.player(0).cubes == (1, 1, 1)
+
+
 @rule("shelter.exchange.in-the-row", "shelter.exchange.this-turn")
 def test_an_exchange_that_was_not_made_at_its_place_can_be_made_later() -> None:
     """Power for food, then 2 power, with 1 power: it goes on at once, and exchanges all three at the end."""
@@ -400,6 +460,16 @@ def test_an_exchange_may_be_made_again_after_something_else() -> None:
 
     assert t.player(0).cubes == (0, 1, 1)
     assert t.refused("swap:1food>1water") == "shelter.exchange.no-return"
+
+
+@rule("shelter.exchange.no-return")
+def test_an_exchange_may_be_taken_back_after_an_item_that_moves_no_cube() -> None:
+    """Food becomes water, a hand radio refreshes a row, and the water becomes food again."""
+    t = table(player(food=1, items=["hand-radio"]), player(), floors={0: (["trading-post"], [])})
+
+    t.choose("place:trading-post.left", "swap:1food>1water", "use:hand-radio", "refresh:items", "swap:1water>1food")
+
+    assert t.player(0).cubes == (0, 1, 0)
 
 
 @rule("shelter.exchange.no-return")

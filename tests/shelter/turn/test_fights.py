@@ -7,6 +7,7 @@ import pytest
 
 from crossroads.engine.decisions import Illegal
 from crossroads.engine.odds import Odds
+from crossroads.games.shelter.player import OwnItem
 from tests.kit import Table, card_pack, dweller, player, rule, table
 from tests.kit.rounds import calm, faces
 
@@ -161,9 +162,9 @@ def test_an_item_that_adds_is_used_before_the_roll() -> None:
 
     assert won.prompt == "gain-any"
     assert won.player(0).happiness == 2
-    assert won.player(0).item("pipe-pistol").exhausted
+    assert won.player(0).items == (OwnItem("pipe-pistol", exhausted=True),)
     assert lost.player(0).dweller(1).wounded
-    assert not lost.player(0).item("pipe-pistol").exhausted
+    assert lost.player(0).items == (OwnItem("pipe-pistol"),)
     assert (lost.seat, lost.prompt) == (1, "turn")
 
 
@@ -424,6 +425,15 @@ def test_the_odds_before_the_roll_count_an_item_that_may_roll_again() -> None:
     assert wins(t.game.odds("use:pipe-pistol")) == {"plain": chance(10, 2), "with-items": chance(10, 2, 2)}
 
 
+def test_the_odds_before_the_roll_do_not_let_an_item_help_twice() -> None:
+    """A cosh that adds 2 or else rolls again: once it has added 2 it cannot roll again."""
+    t = against("deathclaw", "lucky-cosh")
+
+    t.choose("place:diner.left")
+
+    assert wins(t.game.odds("use:lucky-cosh")) == {"plain": chance(10, 2)}
+
+
 def test_the_odds_after_a_lost_roll_are_those_of_the_next_one() -> None:
     """Value 10, knife: the guard dog rolls once more with +1; a rabbit's foot beside it could roll a third time."""
     for items, rolls in ((["kitchen-knife", "guard-dog"], 1), (["kitchen-knife", "guard-dog", "rabbit-foot"], 2)):
@@ -461,6 +471,30 @@ def test_there_are_no_odds_where_no_dice_decide() -> None:
     assert wins(t.game.odds("place:arena.left")) == {"plain": chance(7)}
     with pytest.raises(Illegal):
         t.game.odds("place:lift.blue")
+
+
+@pytest.mark.parametrize(("roll", "why"), [(9, "shelter.fights.win"), (8, "shelter.fights.lose")])
+@rule("shelter.fights.win", "shelter.fights.lose")
+def test_a_roll_is_told_with_the_rule_that_it_goes_by(roll: int, why: str) -> None:
+    """Fight 9: all particulars of the roll, and whether it was won or lost."""
+    t = table(player(), player(), threats=SCORPION, dice=faces(roll))
+
+    t.choose("place:diner.left")
+
+    (told,) = t.happened("fight")
+    assert told.rule == why
+    assert told.about == {"seat": 0, "dice": tuple(faces(roll)), "bonus": 0, "value": 9, "won": roll == 9}
+
+
+@rule("shelter.fights.item-timing")
+def test_who_has_won_does_not_roll_again() -> None:
+    """Fight 9 won at the first roll: the guard dog is not asked for and stays ready."""
+    t = table(player(items=["guard-dog"]), player(), threats=SCORPION, dice=faces(9))
+
+    t.choose("place:diner.left")
+
+    assert t.prompt != "after-roll"
+    assert t.player(0).items[0] == OwnItem("guard-dog")
 
 
 @rule("shelter.fights.item-timing", "shelter.items.stack")

@@ -314,6 +314,17 @@ def test_only_those_are_asked_whose_items_react() -> None:
 
 
 @rule("shelter.items.reaction-order")
+def test_who_has_placed_and_left_the_bell_alone_is_not_asked_once_more() -> None:
+    """Seats 0 and 1 own bells: seat 0 places and ends the turn without ringing, and then only seat 1 is asked."""
+    t = table(player(items=["brass-bell"]), player(items=["copper-bell"]), packs=[BELLS])
+
+    t.choose("place:diner.left", "end")
+
+    assert (t.seat, t.prompt, t.options) == (1, "react", ("use:copper-bell", "end"))
+    assert t.game.windows[0].awaited == (1,)
+
+
+@rule("shelter.items.reaction-order")
 def test_nobody_is_asked_for_a_spot_without_the_letter() -> None:
     """The generator's left spot shows S: bells for A stay silent, the placing player's too."""
     t = table(player(items=["brass-bell"]), player(items=["copper-bell"]), packs=[BELLS])
@@ -334,6 +345,33 @@ def test_a_ready_item_for_another_letter_is_refused_for_its_moment() -> None:
     assert t.options == ("use:canteen", "end")
     assert t.refused("use:hiking-boots") == "shelter.items.windows"
     assert t.refused("use:scout-goggles") == "shelter.exhaust.once-a-round"
+
+
+@rule("shelter.items.windows")
+def test_an_exhausted_item_for_a_fight_is_refused_for_its_moment_after_a_placement() -> None:
+    """A pipe pistol was fired before: after a reward nothing could be done with it, were it ready."""
+    t = table(player(items=["canteen"], exhausted=["pipe-pistol"]), player())
+
+    t.choose("place:water-treatment.left")
+
+    assert t.prompt == "close"
+    assert t.refused("use:pipe-pistol") == "shelter.items.windows"
+
+
+@rule("shelter.wounded.until-healed", "shelter.items.windows")
+def test_an_item_that_mends_waits_for_a_wounded_dweller_at_home() -> None:
+    """A first-aid kit: with all healthy, or the wounded one away, it is refused; with a wounded one at home it mends it."""
+    whole = table(player(items=["first-aid-kit"]), player())
+    away = table(
+        player(items=["first-aid-kit"], dwellers=[dweller(wounded=True, spot="diner.left"), dweller()]), player()
+    )
+    hurt = table(player(items=["first-aid-kit"], dwellers=[dweller(wounded=True), dweller()]), player())
+
+    assert "use:first-aid-kit" not in (*whole.options, *away.options)
+    assert whole.refused("use:first-aid-kit") == "shelter.wounded.until-healed"
+    assert away.refused("use:first-aid-kit") == "shelter.wounded.until-healed"
+    hurt.choose("use:first-aid-kit")
+    assert not hurt.player(0).dweller(1).wounded
 
 
 @rule("shelter.items.windows")
@@ -376,6 +414,20 @@ def test_an_item_that_answers_to_others_does_nothing_else_then() -> None:
     assert t.player(1).cubes == (0, 1, 0)
 
 
+@rule("shelter.items.reaction-order")
+def test_an_item_gives_others_only_what_it_gives_at_anybodys_spot() -> None:
+    """A gong: at P 1 food for anybody's dweller and 1 water for the owner's, at A 1 power. B uses it after A's spot P."""
+    answers = ("letter: P, by: anyone, reward: [{do: gain, food: 1}]", "letter: P, reward: [{do: gain, water: 1}]")
+    elsewhere = "letter: A, by: anyone, reward: [{do: gain, power: 1}]"
+    effects = ", ".join([f"{{do: at-spot, {answer}}}" for answer in (*answers, elsewhere)])
+    gong = card_pack(items=f"- {{id: gong, mode: exhaust, effects: [{effects}]}}\n")
+    t = table(player(), player(items=["gong"]), packs=[gong])
+
+    t.choose("place:water-treatment.left", "use:gong")
+
+    assert t.player(1).cubes == (0, 1, 0)
+
+
 def test_only_an_item_that_answers_to_anybody_is_asked_for_on_the_turns_of_others() -> None:
     """The same bell for its owner alone, and for anyone."""
     own, everybody = [AtSpot(letter="A", reward=(), by=by) for by in ("owner", "anyone")]
@@ -413,6 +465,28 @@ def test_an_item_is_refused_that_would_leave_too_little_to_pay_with() -> None:
     assert t.refused("use:small") == "shelter.cost-reward.whole-cost"
     t.choose("use:big", "side:left")
     assert owned(t) == []
+
+
+@rule("shelter.items.windows", "shelter.cost-reward.whole-cost")
+def test_what_is_let_off_anyway_is_counted_once() -> None:
+    """A price of 4, 1 power and a belt that lets 1 off; three of four items are to be given, so only one may be used up."""
+    t = yard("{do: price}, {do: give-item, amount: 3}", "tool-belt", "small", "big", "huge", power=1)
+
+    assert t.options == ("use:big", "use:huge")
+    assert t.refused("use:small") == "shelter.cost-reward.whole-cost"
+
+
+@rule("shelter.items.windows")
+def test_nobody_is_asked_for_an_item_where_nothing_is_left_to_pay() -> None:
+    """A ticket lets all 3 of the price off by itself: the big one is not asked for and stays."""
+    pack = card_pack(items=COUPONS + item_card("ticket", "passive", "do: price, less: 3"))
+    row = ["weapon-workshop"]
+    t = table(player(items=["ticket", "big"]), player(), room_row=row, room_deck=[], packs=[pack])
+
+    t.choose("place:lift.red")
+
+    assert t.prompt != "discount"
+    assert "big" in owned(t)
 
 
 @rule("shelter.items.windows", "shelter.items.spend")
@@ -564,3 +638,17 @@ def test_which_cube_is_let_off_is_chosen_among_kinds_and_the_free_one() -> None:
     power.choose("place:lift.red", "spare:power", "pay:power")
 
     assert (free.player(0).cubes, power.player(0).cubes) == ((0, 1, 0), (0, 1, 0))
+
+
+@rule("shelter.cost-reward.whole-cost")
+def test_no_cube_is_let_off_that_would_leave_one_to_pay_which_is_not_there() -> None:
+    """2 power, 2 food and 1 water with 1 power and 1 food: two are let off, and neither of them can be the water."""
+    hall = room_card("hall", price="power: 2, food: 2, water: 1")
+    pack = card_pack(rooms=hall, items=item_card("voucher", "passive", "do: price, less: 2"))
+    who = player(power=1, food=1, water=5, items=["voucher"])
+    t = table(who, player(), room_row=["hall"], room_deck=[], packs=[pack])
+
+    t.choose("place:lift.red")
+
+    assert (t.prompt, t.options) == ("spare", ("spare:power", "spare:food"))
+    assert t.refused("spare:water") == "shelter.cost-reward.whole-cost"

@@ -89,9 +89,6 @@ class Player(msgspec.Struct, gc=False):
     def dweller(self, number: int) -> Dweller:
         return self.dwellers[number - 1]
 
-    def item(self, card: str) -> OwnItem:
-        return next(item for item in self.items if item.id == card)
-
     def turn_item(self, card: str, exhausted: bool) -> None:
         """Turn an item card sideways or upright again."""
         self.items = tuple([OwnItem(card, exhausted) if item.id == card else item for item in self.items])

@@ -18,7 +18,7 @@ class Visit(msgspec.Struct, gc=False, eq=False):
     crew: Sequence[Dweller]  # the dwellers as they came, with the training they then had
     letters: str
     won: bool = True  # until a fight is lost
-    room: str = ""  # the room chosen and paid for, until it is built
+    room: str = ""  # the room chosen and paid for
     rooms_built: int = 0
     exchanges: tuple[Trade, ...] = ()  # opened so far
 
@@ -30,7 +30,7 @@ class Visit(msgspec.Struct, gc=False, eq=False):
     @property
     def doubled(self) -> bool:
         """Whether a dweller was trained in a letter of the spot (shelter.special-spots.double)."""
-        return bool(self.letters) and any(letter in self.spot.letters for letter in self.letters)
+        return any(letter in self.spot.letters for letter in self.letters)
 
 
 async def give_reward(g: Shelter, who: Player, rewards: tuple[Reward, ...], visit: Visit | None) -> None:
@@ -39,7 +39,7 @@ async def give_reward(g: Shelter, who: Player, rewards: tuple[Reward, ...], visi
         if visit is not None and visit.exchanges and reward.moves_cubes:
             await visit.exchanges[0].use_before(g, who, visit.exchanges)
         await reward.resolve(g, who, visit)
-    if visit is not None and visit.letters and visit.doubled:
+    if visit is not None and visit.doubled:
         g.emit("doubled", "shelter.special-spots.double", {"seat": who.seat})
         for reward in rewards:
             if reward.is_once:

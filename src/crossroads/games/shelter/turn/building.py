@@ -84,13 +84,12 @@ async def build_first(g: Shelter, who: Player, visit: Visit | None) -> None:
         room = await choose_room(who, _open_rooms(g))
     await lay(g, who, room)
     if visit is not None:
-        visit.room = ""
         visit.rooms_built += 1
 
 
 async def build_more(g: Shelter, who: Player, visit: Visit) -> None:
     """A further room of the same reward is optional and has its own price (shelter.special-spots.double-build-optional)."""
-    if not g.room_row or not has_place(g, who):
+    if not has_place(g, who):
         return
     priced = visit.place.demand.price
     offers = [*(rooms_to_buy(g, who) if priced else _open_rooms(g)), Option("build:none", "")]

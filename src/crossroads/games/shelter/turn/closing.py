@@ -60,7 +60,7 @@ async def close_turn(g: Shelter, who: Player, visited: Visited) -> None:
         exchange(g, who, choice)
 
 
-async def finish_turn(g: Shelter, who: Player, place: DwellerPlace, won: bool = True) -> None:
+async def finish_turn(g: Shelter, who: Player, place: DwellerPlace, won: bool) -> None:
     """Let the others answer and the owner of the floor take rent, then the turn is over (shelter.rent.timing)."""
     if won and g.content.bystanders:
         await let_others_react(g, who, place)  # shelter.items.reaction-order
@@ -128,9 +128,7 @@ def _once_a_round(g: Shelter, who: Player, offer: Option[UseItem] | Refusal) -> 
     """An item that would answer to the spot, had it not been used before: that is why it does not."""
     answering = g.content.effects_at.get("spot", {})
     spent = [f"use:{item.id}" for item in who.items if item.exhausted and item.id in answering]
-    if isinstance(offer, Refusal) and offer.id in spent:
-        return Refusal(offer.id, "shelter.exhaust.once-a-round")
-    return offer
+    return Refusal(offer.id, "shelter.exhaust.once-a-round") if offer.id in spent else offer
 
 
 def reacting_items(g: Shelter, who: Player, place: DwellerPlace, own: bool) -> list[str]:

@@ -33,8 +33,7 @@ def discard_item(g: Shelter, who: Player, card: str) -> None:
     """Lay an item of one's own on the discard pile; it gives nothing any more (shelter.items.lost-when-gone)."""
     who.items = tuple([item for item in who.items if item.id != card])
     g.item_pile += (card,)
-    if len(g.item_row) < decks.ROW:
-        decks.fill_row(g, "items")  # a short row waits for cards to return (shelter.decks.short-row)
+    decks.fill_row(g, "items")  # a short row waits for cards to return (shelter.decks.short-row)
 
 
 def wear_out(g: Shelter, who: Player, card: Item) -> None:
@@ -85,8 +84,6 @@ async def settle_discount(
     off = always
     while off < bill.size:
         offers = list(_helpers(g, who, moment, items_due, (bill, off - always), later))
-        if not any(isinstance(offer, Option) for offer in offers):
-            break
         enough = can_pay(who.cubes, [(bill, off), *later])
         offers.append(Option("pay", "") if enough else Refusal("pay", "shelter.cost-reward.whole-cost"))
         chosen = await pick(who.seat, "discount", offers, "shelter.items.windows", {"off": off})
