@@ -82,6 +82,7 @@ def test_the_loot_pile_becomes_the_new_deck_as_the_last_card_is_drawn() -> None:
     assert sorted(t.state.loot_deck) == sorted(pile)
     assert t.state.loot_deck != pile
     assert t.state.loot_pile == ()
+    assert t.told("reshuffle") == [("fallout.component-limits.reshuffle-moment", {"deck": "loot"})]
 
 
 @rule("fallout.component-limits.reshuffle-loot")

@@ -491,6 +491,15 @@ def test_what_all_packs_together_lack_is_told_of_the_last() -> None:
     assert str(wrong.value).startswith(f"{Path(last).name}: ")
 
 
+def test_a_mistake_is_told_of_the_file_that_has_it() -> None:
+    """Of two files with quests the second names a card that there is not."""
+    wrong = quest_card("trip", 902, "id: do, results: [{do: unique, card: fat-mann}]")
+
+    said = refused(quests_first=quest_card("errand", 901), quests_second=wrong)
+
+    assert said.startswith("quests-second.yaml: `trip`: ")
+
+
 def test_a_mistake_is_told_of_the_pack_that_has_it() -> None:
     """A card that a later pack replaces well is no mistake; one that it replaces badly is told of the later pack."""
     good, bad = (story_pack(loot=f"- {{id: charm, kind: aid, {more}}}\n") for more in ("cost: 1", "letters: S"))

@@ -126,3 +126,21 @@ def test_without_any_unique_asset_nothing_is_gained() -> None:
     t.choose("option:do")
 
     assert (carried(t), t.survivor().caps, t.state.unique_aside) == ([], 4, ("fat-man",))
+
+
+@rule("fallout.results.gain-unique", "fallout.unique-asset-cards.unavailable-random")
+@pytest.mark.parametrize(
+    ("deck", "card", "why"),
+    [
+        (("minigun", "fat-man"), "fat-man", "fallout.results.gain-unique"),
+        (("minigun",), "minigun", "fallout.unique-asset-cards.unavailable-random"),
+    ],
+)
+def test_a_unique_asset_lies_open_while_its_owner_decides_about_it(deck: tuple[str, ...], card: str, why: str) -> None:
+    """The Fat Man if it is to be had, else another: everybody is told why, and sees the card that is to be equipped."""
+    t = meets(NAMED, state={"unique_deck": deck})
+
+    t.choose("option:do")
+
+    assert (t.prompt, t.state.drawn) == ("equip-gained", (card,))
+    assert t.told("gain") == [(why, {"seat": 0, "card": card})]

@@ -57,6 +57,57 @@ def test_what_hurts_or_shields_in_a_fight_does_nothing_in_a_test(effect: str) ->
     assert trial(pack, [HEAD] * 3).refused("use:charm") == "fallout.golden-rules.card-over-reference"
 
 
+def hunt(dice: list[int], idol: str) -> Wasteland:
+    """A survivor with a charm that kills outright and an idol that does this has rolled against a deathclaw."""
+    effects = {"charm": "{do: slay}", "idol": idol}
+    items = "".join(
+        [f"- {{id: {name}, kind: aid, cost: 1, uses: [{use(does, 'fight')}]}}\n" for name, does in effects.items()]
+    )
+    t = wasteland(
+        survivor(inventory=["charm", "idol"]),
+        enemies=[enemy("deathclaw", "camp.c")],
+        packs=[story_pack(loot=items)],
+        dice=dice,
+    )
+    t.choose("fight:deathclaw")
+    return t
+
+
+FURTHER = pytest.mark.parametrize("idol", ["{do: slay}", "{do: hits, amount: 1}"])
+
+
+@FURTHER
+@rule("fallout.combat.during-a-fight", "fallout.combat.enemy-killed")
+def test_an_enemy_that_the_dice_leave_alive_may_still_be_killed_outright_but_only_once(idol: str) -> None:
+    """Three heads: a charm kills the deathclaw when hits are counted, and the other card is not asked for any more."""
+    t = hunt([HEAD] * 3, idol)
+    while t.prompt != "window-strike":
+        t.choose("stop" if t.prompt == "reroll" else "go-on")
+
+    assert t.options == ("use:charm", "use:idol", "go-on")
+    t.choose("use:charm")
+
+    assert t.enemies_at("camp.c") == []
+    assert [held.id for held in t.survivor().inventory] == ["idol"]
+
+
+@FURTHER
+@rule("fallout.combat.during-a-fight")
+def test_a_second_card_that_kills_may_be_used_before_hits_are_counted_and_not_then(idol: str) -> None:
+    """The charm is used before the roll and the idol could be too; when hits are counted the deathclaw is dead already."""
+    t = hunt([HEAD] * 3, idol)
+    assert t.prompt == "window-before"
+
+    t.choose("use:charm")
+    assert t.options == ("use:idol", "go-on")
+    while t.prompt in ("window-before", "reroll"):
+        t.choose("stop" if t.prompt == "reroll" else "go-on")
+
+    assert t.prompt != "window-strike"
+    assert t.enemies_at("camp.c") == []
+    assert [held.id for held in t.survivor().inventory] == ["idol"]
+
+
 @rule("fallout.combat.during-a-fight", "fallout.golden-rules.card-over-reference")
 def test_a_sure_success_is_for_tests() -> None:
     """A card for any roll that passes a test: refused in a fight; in a test it passes without a hit icon."""

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from crossroads.engine.packs import BadPack
+from crossroads.games.fallout.state import Staged
 from tests.kit import rule
 from tests.kit.fallout import (
     ARMS,
@@ -18,6 +19,7 @@ from tests.kit.fallout import (
     survivor,
     wasteland,
 )
+from tests.kit.stories import quest_card
 
 PACK = story_pack(
     quests="""
@@ -457,3 +459,20 @@ def test_with_stack_and_pile_empty_nothing_is_drawn() -> None:
     assert (len(t.state.enemies), t.enemies_at("bos.a")) == (5, [])
     assert t.survivor().caps == 3
     assert not t.happened("fight")
+
+
+@rule("fallout.quest-cards.staging-choices", "fallout.enemies.inactive-no-target")
+@pytest.mark.parametrize("effect", ["kill", "remove"])
+def test_an_enemy_is_meant_only_if_type_and_place_are_right(effect: str) -> None:
+    """A critter at the quest's own marker: not a robot there, not one elsewhere, not one at another quest's marker."""
+    results = f"[{{do: {effect}, enemy: critter, at: {{marker: true}}}}]"
+    pack = story_pack(quests=quest_card("trip", 902) + quest_card("errand", 903, f"id: do, results: {results}"))
+    lying = (Staged("trip", "red", "camp.e"), Staged("errand", "blue", "camp.b"))
+    foes = [enemy("protectron", "camp.b"), enemy("radroach", "camp.e"), enemy("mole-rat", "camp.b")]
+    hidden = enemy("mirelurk", "camp.b", active=False)
+    t = wasteland(survivor(), survivor(), enemies=[*foes, hidden], quests=lying, packs=[pack])
+
+    t.choose("quest:errand:do")
+
+    left = [each.id for each in t.state.enemies if each.active or each.id == "mirelurk"]
+    assert left == ["protectron", "radroach", "mirelurk"]

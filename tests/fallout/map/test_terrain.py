@@ -2,8 +2,10 @@
 
 import pytest
 
+from crossroads.games.fallout.state import Staged
 from tests.kit import rule
 from tests.kit.fallout import deal, enemy, met_with, story_pack, survivor, wasteland
+from tests.kit.stories import quest_card
 
 GLOWING_CAMP = story_pack(
     tiles="- {id: camp, back: start, border: 'aee eee edd ddd daa aaa', inside: ab ad ae bc bd cd ce de,"
@@ -151,3 +153,29 @@ def test_a_border_of_a_pack_is_what_it_says() -> None:
         t.choose("step:camp.a")
 
         assert t.survivor().rads == rads
+
+
+@rule("fallout.terrain.placement-is-not-moving")
+def test_nobody_is_put_on_a_tile_that_is_not_explored() -> None:
+    """A figure is to go to a tile that lies facedown: it stays where it is; once the tile is turned it goes there."""
+    hidden = met_with("{do: travel, to: {tile: '1,0'}}")
+    known = met_with("{do: travel, to: {tile: '1,0'}}", tiles={"1,0": "g1"})
+
+    assert (hidden.survivor().space, hidden.happened("travel")) == ("cit.a", [])
+    assert known.prompt == "travel"
+    assert {option.removeprefix("at:") for option in known.options} <= {*known.state.land.at["1,0"]}
+
+
+@rule("fallout.terrain.placement-is-not-moving")
+def test_a_quest_may_put_a_figure_at_its_own_marker() -> None:
+    """Two quests have markers on the map: the one that is completed sends its survivor to its own."""
+    pack = story_pack(
+        quests=quest_card("errand", 901)
+        + quest_card("trip", 902, "id: do, results: [{do: travel, to: {marker: true}}]")
+    )
+    lying = (Staged("errand", "red", "camp.b"), Staged("trip", "blue", "dia.d"))
+    t = wasteland(survivor(), survivor(), quests=lying, packs=(pack,))
+
+    t.choose("quest:trip:do")
+
+    assert t.survivor().space == "dia.d"

@@ -375,6 +375,19 @@ def test_of_two_cards_to_give_the_first_is_not_the_one_the_second_needs() -> Non
     assert t.survivor().hp == 14
 
 
+@rule("fallout.encounter-action.cost-must-be-payable")
+def test_caps_before_a_card_do_not_ask_for_the_card_twice() -> None:
+    """Two caps and a weapon: the only weapon pays, and without it the option is refused."""
+    cost = "cost: [{do: pay, caps: 1}, {do: pay, caps: 1}, {do: give, kind: weapon}]"
+    armed = meets("{do: xp, amount: 1}", survivor(weapon="pipe-wrench"), option=cost)
+    bare = meets("{do: xp, amount: 1}", survivor(inventory=["junk"]), option=cost)
+
+    armed.choose("option:do")
+
+    assert (armed.survivor().caps, armed.survivor().weapon) == (1, None)
+    assert (bare.prompt, bare.survivor().caps) == ("turn", 3)  # there is nothing to choose
+
+
 @rule("fallout.encounter-action.no-legal-option")
 def test_a_card_without_a_legal_option_does_nothing_and_goes_under_its_deck() -> None:
     """Neither loved nor feared: nothing happens, the card is the last of three and the action is spent."""

@@ -245,6 +245,26 @@ def test_a_quest_without_a_free_pair_of_markers_waits_for_one() -> None:
     assert t.state.quests == (*lying[:3], Staged("trip", "white", "dia.d"))
 
 
+@rule("fallout.quest-cards.marker-colour", "fallout.quest-cards.marker-removed")
+def test_a_pair_that_comes_free_goes_to_the_oldest_quest_that_waits_for_one() -> None:
+    """Two trips wait; of those before them one has its marker and one stages caps: only the first trip's is placed."""
+    city = "{do: marker, at: {place: diamond-city}}"
+    errand = quest_card("errand", 901, "id: drop, results: [{do: trash}]")
+    tours = [quest_card(f"tour-{n}", 901 + n, staging=city) for n in (1, 2, 3)]
+    gift = quest_card("gift", 905, staging="{do: caps, amount: 1}")
+    trips = [quest_card(f"trip-{n}", 905 + n, staging=city) for n in (1, 2)]
+    names = ("errand", "tour-1", "tour-2", "tour-3")
+    lying = [Staged(quest, colour, "camp.c") for quest, colour in zip(names, COLOURS, strict=True)]
+    staged = (*lying, Staged("gift"), Staged("trip-1"), Staged("trip-2"))
+    t = with_quests(errand, *tours, gift, *trips, staged=staged)
+
+    t.choose("quest:errand:drop")
+
+    placed = Staged("trip-1", COLOURS[0], "dia.d")
+    assert t.state.quests == (*lying[1:], Staged("gift"), placed, Staged("trip-2"))
+    assert (t.survivor().caps, len(t.happened("marker")), t.happened("marker-waits")) == (3, 1, [])
+
+
 @rule("fallout.quest-cards.results-left-to-right")
 def test_results_come_one_by_one_from_left_to_right() -> None:
     """'2 XP, Stage 902, Trash': the XP come first, then the new quest, then the card is trashed."""

@@ -420,6 +420,17 @@ def test_an_empty_deck_gives_no_agenda_until_one_comes_in() -> None:
     assert t.survivor().agendas == ("legend-1",)
 
 
+@rule("fallout.agenda-cards.empty-discards")
+def test_the_pile_that_becomes_the_deck_is_no_pile_any_more() -> None:
+    """Two agendas on the pile and none in the deck: one is drawn, the other is all the deck, and the pile is empty."""
+    t = meets(DRAW, survivor(), survivor(), agendas=[], agenda_pile=["legend-1", "legend-2"])
+
+    t.choose("option:do")
+
+    assert sorted([*t.survivor().agendas, *t.state.agenda_deck]) == ["legend-1", "legend-2"]
+    assert (len(t.state.agenda_deck), t.state.agenda_pile) == (1, ())
+
+
 @rule("fallout.influence.automatic-declaration")
 def test_nobody_is_imagined_with_a_hand_that_would_have_won() -> None:
     """The star leads by 6, a Freedom beside two others would win: as seat 1 has not won, nobody imagines one there."""

@@ -344,6 +344,29 @@ def test_each_thing_goes_where_discards_of_its_sort_go() -> None:
     assert faults(t) == []
 
 
+@rule("fallout.killed.eliminated-piles")
+def test_the_perks_of_others_stay_with_them_when_a_survivor_is_eliminated() -> None:
+    """A is eliminated with the hacker, B has the big leagues: only the hacker is to be had again."""
+    t = met_with(GLOW, survivor(perks=["hacker"]), survivor(perks=["big-leagues"]), survivor())
+
+    t.choose("return:camp.a")
+
+    assert ("hacker" in t.state.perk_deck, "big-leagues" in t.state.perk_deck) == (True, False)
+
+
+@rule("fallout.killed.eliminated-first-player")
+def test_the_right_of_a_first_player_is_counted_from_the_own_seat() -> None:
+    """A, B, C, D, and C, who is first player, is eliminated on C's turn: B is first player."""
+    doom = {"wasteland": ["doom"]}
+    others = [survivor(), survivor(), survivor(space="cit.a"), survivor("ghoul")]
+    t = wasteland(*others, packs=[STORIES], encounters=doom, first=2, turn=2)
+
+    t.choose("encounter", "option:take", "return:camp.a")
+
+    assert t.survivor(2).eliminated
+    assert t.state.first == 1
+
+
 @rule("fallout.killed.eliminated-piles", "fallout.agenda-cards.faces-are-secret")
 def test_the_agendas_of_an_eliminated_survivor_have_been_seen() -> None:
     """They lie open on the pile once A has put the figure back: that cannot be taken back."""

@@ -2,8 +2,11 @@
 
 from crossroads.engine.game import Game, new
 from crossroads.games.fallout.state import Fallout
+from crossroads.games.fallout.survivors.winning import influence, needed
+from crossroads.games.fallout.table.redeal import nobody_would_have_won, vaults_are_laid
 from tests.kit import rule
-from tests.kit.fallout import enemy, survivor, wasteland
+from tests.kit.fallout import enemy, story_pack, survivor, wasteland
+from tests.kit.stories import PURSE
 
 
 @rule("fallout.setup.place-facedown-tiles", "fallout.setup.vault-tiles")
@@ -69,6 +72,39 @@ def test_another_hand_is_a_guess_that_would_not_have_won() -> None:
     assert len(others) > 5
     assert not others & {"legend-1", "legend-2"}
     assert all(len(g.survivors[1].agendas) == 1 and g.agenda_pile == ("legend-2",) for g in guesses)
+
+
+@rule("fallout.influence.automatic-declaration")
+def test_a_hand_of_just_enough_influence_would_have_won_and_the_own_one_is_no_guess() -> None:
+    """A purse is worth one influence, and one more for each cap: with all that is needed but one, it would not have won."""
+    pack = story_pack(agendas=PURSE)
+    enough = needed(wasteland(survivor(), survivor()).state)
+    rich, poor = [
+        wasteland(survivor(caps=enough - less, agendas=["purse"]), survivor(caps=0), packs=(pack,)).state
+        for less in (1, 2)
+    ]
+
+    assert [influence(g, g.survivors[0]) for g in (rich, poor)] == [enough, enough - 1]
+    assert (nobody_would_have_won(rich, 1), nobody_would_have_won(poor, 1)) == (False, True)
+    assert nobody_would_have_won(rich, 0)
+
+
+@rule("fallout.setup.vault-tiles")
+def test_a_vault_is_in_the_box_only_where_no_other_tile_of_its_back_is_laid() -> None:
+    """Without g7 another dangerous tile may not lie there, but a remote one may; nor does a vault in the other stack help."""
+    g = wasteland(survivor(), survivor()).state
+    backs = {face: g.content.faces[face].back for face in g.faces}
+    without = tuple([face for face in g.faces if face != "g7"])
+    remote = tuple([face for face in without if backs[face] != "dangerous"])
+
+    def is_possible(faces: tuple[str, ...]) -> bool:
+        g.faces = faces
+        return vaults_are_laid(g, 0)
+
+    assert "g7" in g.faces
+    assert is_possible(g.faces)
+    assert not is_possible(without)
+    assert is_possible(remote)
 
 
 @rule("fallout.setup.special-supply-hidden", "fallout.encounter-cards.hidden-order")

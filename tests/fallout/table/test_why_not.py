@@ -527,6 +527,10 @@ TURNS = [
     (put(actions=-1), "-1 actions, 0 movement points, power {'star': 0, 'shield': 0}"),
     (put(points=-1), "2 actions, -1 movement points, power {'star': 0, 'shield': 0}"),
     (put(power={"star": 0, "shield": -1}), "2 actions, 0 movement points, power {'star': 0, 'shield': -1}"),
+    (
+        put(phase="activation", actions=0, points=1, fresh=False),
+        "somebody has actions or movement points between the rounds",
+    ),
     (put(phase="activation", actions=0), "somebody has actions or movement points between the rounds"),
     (put(phase="activation", actions=0, points=1), "somebody has actions or movement points between the rounds"),
     (put(revealed_agenda="legend-1"), "enemies are about to act in the middle of a turn"),

@@ -309,6 +309,7 @@ def test_what_an_expansion_adds_has_its_time_like_everything_else(monkeypatch: p
     dance = TurnAct("action", offering("dance", "fallout.actions.repeatable"), nothing)
     song = TurnAct("between", offering("song", "fallout.turns.turn-effects"), nothing)
     monkeypatch.setattr(rulebook, "turn_acts", (dance, song))
+    assert (t.options.count("dance"), t.options.count("song")) == (1, 1)
 
     t.choose("dance", "song", "dance", "song")
 

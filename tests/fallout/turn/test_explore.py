@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from crossroads.games.fallout.state import Staged
 from tests.kit import rule
-from tests.kit.fallout import Wasteland, enemy, survivor, wasteland
+from tests.kit.fallout import Wasteland, enemy, story_pack, survivor, wasteland
+from tests.kit.stories import quest_card
 
 
 def beside(face: str, weapon: str = "", **situation: Any) -> Wasteland:
@@ -116,6 +118,25 @@ def test_the_explorer_finds_room_for_the_enemies_that_stood_there() -> None:
     assert "mister-gutsy" in t.enemies_at(f"{face}.b")
     assert "assaultron" in t.enemies_at(f"{face}.a")
     assert t.prompt == "turn"
+
+
+@rule("fallout.quest-cards.staging-choices", "fallout.quest-cards.marker-placed")
+def test_the_explorer_finds_room_for_a_marker_that_lay_there() -> None:
+    """Of two quests one has its marker on the facedown tile: A chooses its space, and the other marker stays."""
+    pack = story_pack(quests=quest_card("errand", 901) + quest_card("trip", 902))
+    lying = (Staged("errand", "red", "camp.b"), Staged("trip", "blue", "tile-1"))
+    t = wasteland(survivor(space="camp.e"), survivor(), quests=lying, packs=(pack,))
+    face = t.state.faces[1]
+    spaces = tuple(f"at:{face}.{letter}" for letter in t.state.content.faces[face].spaces)
+
+    t.choose("explore:tile-1")
+    assert (t.seat, t.prompt, t.options) == (0, "marker-place", spaces)
+    assert t.decision.about == {"quest": "trip"}
+    t.choose(f"at:{face}.b")
+
+    assert t.state.quests == (lying[0], Staged("trip", "blue", f"{face}.b"))
+    told = {"quest": "trip", "space": f"{face}.b", "colour": "blue"}
+    assert t.told("marker") == [("fallout.quest-cards.marker-placed", told)]
 
 
 @rule("fallout.explore-action.relocate-enemies")
@@ -239,3 +260,17 @@ def test_each_enemy_on_the_tile_is_placed_and_told_as_it_lies() -> None:
     assert t.told("relocate") == [(rule_id, {"type": "critter", "space": spaces[1]})]
     placed = {each.id: (each.space, each.active) for each in t.state.enemies}
     assert (placed["raider"], placed["mole-rat"]) == ((spaces[0], True), (spaces[1], False))
+
+
+@rule("fallout.explore-action.flip")
+def test_a_tile_that_was_turned_is_not_turned_back() -> None:
+    """Everybody has seen its face, even if there is no enemy to draw: that cannot be taken back; a plain move can."""
+    t = wasteland(survivor(space="camp.e"))
+    t.state.stacks = dict.fromkeys(t.state.stacks, ())
+    t.choose("move")
+    assert t.game.can_undo
+
+    t.choose("explore:tile-1")
+
+    assert t.state.enemies == ()
+    assert not t.game.can_undo

@@ -91,6 +91,17 @@ def test_a_table_may_settle_that_each_sort_has_its_own_number() -> None:
     assert (t.prompt, carried(t)) == ("turn", ["water", "stimpak"])
 
 
+@rule("fallout.shopping.number-of-dealings")
+def test_who_has_sold_as_often_as_the_table_allows_may_still_buy() -> None:
+    """With `dealings: each` and Shop 1 junk is sold: the water is refused, a card may be bought."""
+    t = shops(1, survivor(caps=9, inventory=["junk", "water"]), options={"dealings": "each"})
+
+    t.choose("sell:junk")
+
+    assert t.refused("sell:water") == "fallout.shopping.number-of-dealings"
+    assert "buy:stimpak" in t.options
+
+
 @rule("fallout.shopping.no-obligation")
 def test_no_dealing_has_to_be_made() -> None:
     """Shop 3 and no caps: A declines everything, and the row has four cards again."""

@@ -46,6 +46,7 @@ RESULTS = {
 BY_LEVEL = {
     "damage, amount: level-1": "damage: the icon's level−1",
     "draw, deck: agenda, amount: level": "agendas: the icon's level",
+    "draw, deck: loot, amount: level+1": "loot: the icon's level+1",
     "caps, amount: level+1": "caps: the icon's level+1",
 }
 

@@ -88,10 +88,10 @@ def turn_enemy(g: Fallout, token: str, active: bool) -> None:
     """A token is turned; a faction's that would become inactive leaves (fallout.faction-tokens.inactive-means-gone)."""
     if not active and type_of(g, token) in FACTIONS:
         remove_enemy(g, token)
-        return
-    g.enemies = tuple(
-        [msgspec.structs.replace(each, active=active) if each.id == token else each for each in g.enemies]
-    )
+    else:
+        g.enemies = tuple(
+            [msgspec.structs.replace(each, active=active) if each.id == token else each for each in g.enemies]
+        )
 
 
 def remove_enemy(g: Fallout, token: str) -> None:

@@ -83,7 +83,7 @@ async def trigger_kill(g: Fallout, who: Survivor, enemy_type: str, level: int, s
 
 def is_killed_by(trigger: Trigger, enemy_type: str, level: int) -> bool:
     """Whether a kill is the one that an objective waits for."""
-    return trigger.kill is not None and trigger.kill in ("any", enemy_type) and level >= trigger.level
+    return trigger.kill in ("any", enemy_type) and level >= trigger.level
 
 
 async def trigger_explore(g: Fallout, who: Survivor, back: str) -> None:

@@ -20,10 +20,8 @@ def step_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[str] | 
         if land.cost(space) <= g.points:
             yield Option(f"step:{space}", space)
         elif why:
-            short = g.points > 0 and land.spaces[space].difficult
-            yield Refusal(
-                f"step:{space}", f"fallout.{'terrain.difficult-needs-points' if short else 'move-action.spend-point'}"
-            )
+            rule = "terrain.difficult-needs-points" if g.points > 0 else "move-action.spend-point"
+            yield Refusal(f"step:{space}", f"fallout.{rule}")
     if why:
         for tile in land.unexplored[who.space]:
             yield Refusal(f"step:{tile}", "fallout.move-action.not-onto-facedown")
