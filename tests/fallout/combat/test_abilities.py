@@ -118,6 +118,7 @@ def test_a_sure_success_is_for_tests() -> None:
     test.choose("use:charm", "stop")
 
     assert (test.survivor().caps, test.happened("tested")[0].about["passed"]) == (8, True)
+    assert test.state.rolling is None
 
 
 @rule("fallout.combat.during-a-fight", "fallout.combat.survivor-hits")
@@ -248,3 +249,51 @@ def test_rolls_and_rerolls_are_told_with_their_dice() -> None:
 
     again = {"seat": 0, "dice": [ARMS - 1, 0, LEGS - 1], "which": [0, 2]}
     assert t.told("reroll") == [("fallout.combat.reroll-any-dice", again)]
+
+
+@rule("fallout.combat.reroll-step-cards", "fallout.golden-rules.no-may-is-mandatory")
+@pytest.mark.parametrize("window", ["window-before", "window-strike"])
+def test_no_die_is_turned_where_none_lies_or_none_counts_any_more(window: str) -> None:
+    """A card that hits once and turns a die: before the roll and when hits are counted it only hits."""
+    t = wasteland(
+        survivor(inventory=["charm"]),
+        enemies=[enemy("deathclaw", "camp.c")],
+        packs=[charm(use("{do: hits, amount: 1}, {do: set-die}", "fight"))],
+        dice=[HEAD] * 3,
+    )
+    t.choose("fight:deathclaw")
+    while t.prompt != window:
+        t.choose("stop" if t.prompt == "reroll" else "go-on")
+
+    t.choose("use:charm")
+
+    assert t.prompt != "set-die"
+    assert t.survivor().inventory == ()
+
+
+@rule("fallout.combat.afterwards")
+@pytest.mark.parametrize(("used", "caps"), [("use:charm", 4), ("use:charm:2", 5)])
+def test_what_comes_after_a_fight_is_what_the_use_says_that_was_made(used: str, caps: int) -> None:
+    """A charm with two uses for a fight: 1 cap comes after the first, 2 after the second."""
+    uses = [
+        use(effect, "fight", f", after: [{{do: caps, amount: {amount}}}]")
+        for effect, amount in (("{do: slay}", 1), ("{do: slay}, {do: hits, amount: 1}", 2))
+    ]
+    t = wasteland(
+        survivor(inventory=["charm"]), enemies=[enemy("mole-rat", "camp.c")], packs=[charm(*uses)], dice=[HEAD] * 3
+    )
+    t.choose("fight:mole-rat")
+
+    t.choose(used)
+    while t.prompt in ("window-before", "window-strike", "reroll"):
+        t.choose("stop" if t.prompt == "reroll" else "go-on")
+
+    assert t.survivor().caps == caps
+
+
+@rule("fallout.golden-rules.card-over-reference")
+def test_a_sure_success_is_nothing_without_a_roll() -> None:
+    """A card for one's own turn that passes a test: with no test to pass it is refused."""
+    t = wasteland(survivor(inventory=["charm"]), packs=[charm(use("{do: succeed}", "turn"))])
+
+    assert t.refused("use:charm") == "fallout.golden-rules.card-over-reference"

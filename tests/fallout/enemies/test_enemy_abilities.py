@@ -433,3 +433,16 @@ def test_the_added_hit_icon_is_shown_with_the_dice() -> None:
         shown[weapon] = [t.game.view(seat)["rolling"]["icons"] for seat in (0, 1, None)]
 
     assert shown == {"": [2, 2, 2], "pipe-rifle": [1, 1, 1]}
+
+
+@rule("fallout.enemy-abilities.aggressive-entered", "fallout.golden-rules.card-over-reference")
+def test_who_has_calmed_aggressive_enemies_walks_in_without_a_fight_until_the_turn_ends() -> None:
+    """A card for the own turn calms: A steps to an assaultron and nothing happens; on A's next turn it would fight."""
+    pack = story_pack(
+        loot="- {id: charm, kind: aid, cost: 1, uses: [{moment: turn, pay: discard, effects: [{do: calm}]}]}\n"
+    )
+    t = wasteland(survivor(inventory=["charm"]), enemies=[enemy("assaultron", "camp.d")], packs=[pack], dice=[])
+
+    t.choose("use:charm", "move", "step:camp.d")
+
+    assert (t.prompt, t.survivor().hp, t.state.calm) == ("turn", 16, True)

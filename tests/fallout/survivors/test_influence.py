@@ -239,6 +239,7 @@ def test_all_who_reach_the_number_at_once_win_together() -> None:
     t.choose("option:do")
 
     assert (t.outcome.winners, t.outcome.losers) == ((0, 1), (2,))
+    assert [why for why, _ in t.told("game-over")] == ["fallout.influence.shared"]
 
 
 @rule("fallout.influence.shared-unequal")

@@ -84,6 +84,7 @@ def test_nothing_changes_hands_before_the_answer() -> None:
     assert [held.id for held in t.survivor(0).inventory] == ["water"]
     assert t.survivor(1).inventory == ()
     assert (given_up.seat, given_up.prompt, given_up.state.deal) == (0, "camp", None)
+    assert given_up.happened("refused") == []
 
 
 @rule("fallout.trading.promises")

@@ -142,6 +142,7 @@ PLACES = {
     "marker: true": "where the quest marker lies",
     "facedown: true": "a facedown tile",
     "tile: '1,0'": "the tile 1 east of the camp",
+    "tile: '0,1'": "the tile 1 southeast of the camp",
     "back: dangerous": "dangerous tile",
 }
 
