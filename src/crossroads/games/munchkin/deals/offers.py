@@ -24,10 +24,11 @@ def why_not_trade(g: Munchkin, seat: int, partner: int) -> str:
     """The rule in the way of a trade; empty if there is none."""
     if not g.players[partner].alive or seat == partner:
         return "munchkin.trading.both-agree"
-    if g.in_combat(seat) or g.in_combat(partner):
-        return "munchkin.trading.fighter-cannot-trade"
-    if g.fight is not None and not g.options.bystanders_trade:
-        return "munchkin.trading.bystanders-during-fight"
+    if g.fight is not None:
+        if g.in_combat(seat) or g.in_combat(partner):
+            return "munchkin.trading.fighter-cannot-trade"
+        if not g.options.bystanders_trade:
+            return "munchkin.trading.bystanders-during-fight"
     if not g.players[seat].gear and not g.players[partner].gear:
         return "munchkin.trading.in-play-only"
     return "" if _may_speak(g, seat, partner) else "munchkin.trading.offer-cap"
