@@ -21,6 +21,7 @@ from crossroads.tui.ahead import ways_ahead
 from crossroads.tui.boards.munchkin import holdings, offers
 from crossroads.tui.boards.munchkin.scene import scene
 from crossroads.tui.boards.munchkin.symbols import LEGEND
+from crossroads.tui.pages import PagesPane
 from crossroads.tui.panes import KeysLine, LogPane, OptionsPane
 from crossroads.tui.plain import run_plain
 from crossroads.tui.screens import EndScreen, StandOverlay, help_page
@@ -268,6 +269,23 @@ def test_the_pages_are_turned_with_the_arrows() -> None:
         assert "Doors:" in shown(app, "#pages")
 
     at_table(session, turn)
+
+
+def test_whoever_takes_the_screen_has_their_own_pages() -> None:
+    """Ann passes and hands over to Ben: her hand is gone, his is there, and she is one of the rivals."""
+    ann, ben = munchkin(hand=["tripwire.1"]), munchkin(hand=["tripwire.2", "stray-dog"])
+    session = at(table(ann, ben, munchkin()), people=(0, 1))
+    session.hand_over()
+
+    async def pass_on(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await press(pilot, "right")
+        assert "Stray Dog" not in shown(app, "#pages")
+        await press(pilot, "1", "enter")
+        assert session.seat == 1
+        assert "Stray Dog" in shown(app, "#pages")
+        assert app.table.query_one("#pages", PagesPane).pages == ("mine", "hand", "rivals", "seat-0", "seat-2", "decks")
+
+    at_table(session, pass_on)
 
 
 # -- the options

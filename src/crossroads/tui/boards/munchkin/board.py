@@ -18,6 +18,7 @@ from crossroads.tui.palette import AMBER, PHOSPHOR
 from crossroads.tui.scroll import Scroll
 from crossroads.tui.session import NotPossible
 
+OWN = ("mine", "hand")  # pages of the person at the screen
 ROOMY_FROM = 12  # lines of a page from which cards are told in full
 ROOMY, THREE_COLUMNS = 104, 136  # columns from which the options have more room, and from which there is a third column
 SHELL = 2  # lines of the headline and the keys
@@ -47,13 +48,11 @@ class MunchkinBoard(Board):
         wide = width >= THREE_COLUMNS
         table.set_class(wide, "-three")
         table.set_class(ROOMY <= width < THREE_COLUMNS, "-roomy")
-        pages, mine = table.query_one("#pages", PagesPane), table.query_one("#mine", PagesPane)
-        every = holdings.pages_of(self.session)
-        pages.pages = tuple([each for each in every if each not in ("mine", "hand")]) if wide else every
-        pages.styles.height = max(PAGES, height * 2 // 5)
-        mine.pages, mine.whole = ("mine", "hand"), True
+        table.query_one("#pages", PagesPane).styles.height = max(PAGES, height * 2 // 5)
+        table.query_one("#mine", PagesPane).whole = True
 
     def show(self, table: DOMNode, listed: Sequence[ListRow], only: str, pointed: str) -> None:
+        self.choose_pages(table)
         keys = offers.card_keys(self.session, listed)
         for pane in table.query(PagesPane):
             pane.show(self.session, keys)
@@ -63,6 +62,13 @@ class MunchkinBoard(Board):
         now.scroll_home(animate=False)
         title_and_text = text.plain.count("\n") + 2
         table.styles.grid_rows = f"{min(title_and_text, now.app.size.height - SHELL - STORY)} 1fr"
+
+    def choose_pages(self, table: DOMNode) -> None:
+        """Which pages there are depends on whose screen it is; what has a column of its own is none of them."""
+        pages, mine = table.query_one("#pages", PagesPane), table.query_one("#mine", PagesPane)
+        mine.pages = OWN
+        every = holdings.pages_of(self.session)
+        pages.pages = tuple([each for each in every if each not in OWN]) if table.has_class("-three") else every
 
     def turn_page(self, table: DOMNode, step: int) -> None:
         table.query_one("#pages", PagesPane).turn(self.session, step)
