@@ -4,7 +4,7 @@ import pytest
 
 from tests.kit import rule
 from tests.kit.fallout import TORSO, deal, met_with, story_pack, survivor, wasteland
-from tests.kit.stories import meets
+from tests.kit.stories import PURSE, meets
 
 COMPANY = story_pack(
     quests="- id: company\n  number: 900\n  objectives:\n"
@@ -198,3 +198,11 @@ def test_only_a_survivor_in_the_space_can_take_the_test() -> None:
     assert away.survivor().caps == 2
     assert here.told("test") == [("fallout.tests.parts", {"seat": 2, "letters": "S", "difficulty": 1})]
     assert here.survivor().caps == 4
+
+
+@rule("fallout.solo-play.standard-rules")
+def test_an_agenda_that_names_no_number_of_players_is_for_one_too() -> None:
+    """A purse of a pack says nothing about players: it is among the agendas of a survivor alone."""
+    t = deal(1, packs=(story_pack(agendas=PURSE),))
+
+    assert "purse" in (*t.state.agenda_deck, *t.survivor().agendas)

@@ -15,6 +15,7 @@ def test_a_player_who_could_place_may_pass() -> None:
 
     assert (t.seat, t.prompt) == (1, "turn")
     assert len(t.player(0).home) == 2
+    assert t.happened("pass")[0].rule == "shelter.passing.may-pass"
 
 
 @rule("shelter.passing.may-pass")
@@ -70,6 +71,7 @@ def test_without_a_legal_spot_passing_is_the_only_move() -> None:
 
     assert t.player(0).passed
     assert t.seat == 1
+    assert t.happened("pass")[0].rule == "shelter.passing.forced"
 
 
 @rule("shelter.passing.forced")

@@ -179,8 +179,8 @@ def test_a_round_without_any_placement_is_followed_by_another() -> None:
 
 @rule("shelter.round.done-players-skipped", "shelter.round.turn-order")
 def test_the_turns_go_on_round_the_table_past_a_player_who_is_skipped() -> None:
-    """A of three has passed: B and C take turns, and each of them finishes an own turn."""
-    t = table(player(), player(items=["canteen"]), player(), dice=QUIET * 2)
+    """A of three has passed: B, who has a dweller more, and C take turns, and each of them finishes an own turn."""
+    t = table(player(), player(items=["canteen"], dwellers=3), player(), dice=QUIET * 2)
 
     order = turns(t, "pass", "place:diner.left", "use:canteen", "place:generator.left", "place:vault-door.left")
 

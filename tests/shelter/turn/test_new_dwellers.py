@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit import card_pack, dweller, player, rule, table
-from tests.kit.cards import QUIET, room_card
+from tests.kit.cards import QUIET, item_card, room_card
 
 STUDIO = {0: (["radio-studio"], ())}  # left: [C] 2 power, 1 food -> a new dweller
 CRECHE = card_pack(
@@ -162,3 +162,19 @@ def test_a_wounded_bringer_does_not_wound_the_new_dweller() -> None:
     t.end_round()
 
     assert [person.wounded for person in t.player(0).home] == [True, False]
+
+
+@rule("shelter.items.spend", "shelter.cost-reward.whole-cost")
+def test_an_item_that_must_be_given_does_not_let_off_cubes_as_well() -> None:
+    """A nursery costs 2 food and an item: a cradle alone cannot be used up for the food and given too, beside another it can."""
+    pack = card_pack(
+        rooms=room_card("nursery", "cost: [{do: pay, food: 2}, {do: give-item}], reward: [{do: dweller}]"),
+        items=item_card("cradle", "discard", "do: newcomer, less: 2"),
+    )
+    alone, both = [
+        table(player(items=items), player(), floors={0: (["nursery"], [])}, packs=[pack])
+        for items in (["cradle"], ["cradle", "canteen"])
+    ]
+
+    assert alone.refused("place:nursery.left") == "shelter.cost-reward.whole-cost"
+    assert "place:nursery.left" in both.options

@@ -47,7 +47,7 @@ class Chosen(msgspec.Struct, frozen=True, gc=False):
     """A card to be used, and which of its uses."""
 
     card: str
-    number: int = 0
+    number: int
     is_perk: bool = False
 
     @property
