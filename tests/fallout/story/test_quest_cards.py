@@ -447,3 +447,16 @@ def test_an_objective_waits_for_a_tile_with_its_back(trigger: str, completed: bo
     t.choose("explore:tile-1")
 
     assert (t.survivor().caps == 8) is completed
+
+
+@rule("fallout.quest-cards.marker-placed")
+def test_a_marker_for_which_there_is_no_place_at_all_is_not_placed() -> None:
+    """It is for a facedown tile and all are turned: the quest is staged without a marker, and nobody is asked."""
+    pack = quest_card("errand", 901, "id: do, results: [{do: stage, card: 902}]")
+    trip = quest_card("trip", 902, staging="{do: marker, at: {facedown: true}}")
+    t = with_quests(pack, trip, explored=True)
+
+    t.choose("quest:errand:do")
+
+    assert (t.prompt, t.state.quests[-1]) == ("turn", Staged("trip"))
+    assert t.happened("marker") == t.happened("marker-waits") == []

@@ -435,3 +435,17 @@ def test_all_who_have_reached_the_number_declare_and_share() -> None:
         ("fallout.influence.shared", {"winners": [0, 1, 2], "how": "influence", "leader": "star"})
     ]
     assert (t.outcome.winners, t.outcome.losers, t.outcome.scores) == ((0, 1, 2), (), (15, 10, 10))
+
+
+@rule("fallout.loyalty.counts-as-usual", "fallout.winning.by-influence")
+def test_the_card_that_marks_a_loyalty_can_win_alone() -> None:
+    """An oath to the star, worth one influence and one more for each cap, is all that A has: with enough caps A wins."""
+    oath = (
+        "- {id: oath, name: oath, icons: [critter], faction: star, "
+        "worth: {do: steps, of: caps, at: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]}}\n"
+    )
+    t = meets("{do: caps, amount: 9}", survivor(loyal_by="oath"), survivor(), cards={"agendas": oath})
+
+    t.choose("option:do")
+
+    assert t.outcome.winners == (0,)
