@@ -150,6 +150,7 @@ def table(
     *munchkins: Belongings,
     active: int = 0,
     phase: str = "prepare",
+    turn: int = 0,
     doors: Sequence[str] = (),
     treasures: Sequence[str] = (),
     perks: Sequence[str] = (),
@@ -165,7 +166,7 @@ def table(
     options: Mapping[str, Any] | None = None,
     only: bool = False,
 ) -> Table:
-    """A table with these munchkins (three plain ones if none are named) at the start of a phase.
+    """A table with these munchkins (three plain ones if none are named) at the start of a phase, after `turn` turns.
 
     Decks are given in the order in which their cards will be drawn; all other cards that are named nowhere follow, or
     none with `only`. With `foes`, the active munchkin fights them. With `dice`, every roll takes the next of the list.
@@ -176,7 +177,7 @@ def table(
     g: Munchkin = Game[Munchkin](setup).state
     for seat, belongings in enumerate(has):
         g.players[seat] = Player(seat, **belongings)
-    g.phase = phase
+    g.phase, g.turn = phase, turn
     if foes:
         there = tuple([each if isinstance(each, Foe) else Foe(each, each) for each in foes])
         g.fight = Fight(active, there, 1, "door-settled", helper=helper, had_helper=helper >= 0)

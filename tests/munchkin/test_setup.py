@@ -297,3 +297,27 @@ def test_no_card_gives_the_tenth_level() -> None:
 
     assert "target:0" not in t.options
     assert {"target:1", "target:2"} <= {*t.options}
+
+
+def last_turn(*levels: int, turns: int = 149) -> Table:
+    """The end of the last of so many turns of three players with these Levels."""
+    return table(*[munchkin(level=level) for level in levels], active=2, phase="end", turn=turns)
+
+
+@rule("munchkin.start-end.longest-game")
+def test_after_fifty_rounds_the_highest_levels_win_together() -> None:
+    """Ann and Ben have Level 7, Cleo has Level 4."""
+    t = last_turn(7, 7, 4)
+
+    assert t.is_over
+    assert (t.outcome.winners, t.outcome.losers, t.outcome.scores) == ((0, 1), (2,), (7, 7, 4))
+    assert t.outcome.how == "rounds"
+
+
+@rule("munchkin.start-end.longest-game")
+def test_before_the_end_of_the_fiftieth_round_the_game_goes_on() -> None:
+    """One turn less: the last player of the round is still to come."""
+    t = last_turn(7, 7, 4, turns=148)
+
+    assert not t.is_over
+    assert t.state.turn == 149

@@ -328,6 +328,46 @@ def test_three_offers_to_each_other_player_in_one_window() -> None:
     assert "trade:1" in t.options
 
 
+def haggler() -> Table:
+    """Ann has made three offers to Ben and two to Cleo in her turn, and both declined them all."""
+    t = table(munchkin(used=["combat-knife"], hand=FILLER), ben(), cleo(), doors=["enraged.1", "drafted"])
+    for partner in (1, 1, 1, 2, 2):
+        t.act(0, f"trade:{partner}", "give:combat-knife", "propose", "refuse")
+    return t
+
+
+@rule("munchkin.trading.turn-cap")
+def test_six_trade_offers_in_a_turn_whoever_they_go_to() -> None:
+    """The sixth goes to Cleo; in the next window Ann can offer neither a trade, and in Ben's turn she can again."""
+    t = haggler()
+    t.wait_for(0, "pass")
+    assert "trade:2" in t.options
+    t.choose("trade:2", "give:combat-knife", "propose", "refuse")
+
+    t.until("door-settled")
+    assert t.seat == 0
+    assert {t.refused("trade:1"), t.refused("trade:2")} == {"munchkin.trading.turn-cap"}
+    while t.state.turn == 0:
+        t.skip()
+    t.wait_for(0, "pass")
+
+    assert {"trade:1", "trade:2"} <= {*t.options}
+
+
+@rule("munchkin.trading.turn-cap")
+def test_an_offer_that_is_dropped_counts_and_offers_of_others_do_not() -> None:
+    """Ann drops her sixth and can begin no seventh; Ben can still offer her a trade, and she can accept it."""
+    t = haggler()
+    t.act(0, "trade:2", "cancel")
+    t.until("door-settled")
+    assert t.refused("trade:2") == "munchkin.trading.turn-cap"
+
+    t.act(1, "trade:0", "ask:combat-knife", "propose")
+
+    assert {"accept", "refuse"} <= {*t.options}
+    assert "counter" not in t.options
+
+
 @rule("munchkin.trading.offer-lapses")
 def test_an_offer_lapses_when_its_item_is_gone() -> None:
     """Ben leaves Ann's helmet on the table, and Cleo's Trap takes it: he has nothing left to answer."""

@@ -150,6 +150,7 @@ class Munchkin(State, kw_only=True, gc=False):
     offers: tuple[Proposal, ...] = ()  # open ones
     offered: tuple[tuple[int, int, int], ...] = ()  # seat, partner, how many offers since the strengths changed
     offered_at: tuple[int, ...] = ()  # the strengths since whose last change they are counted
+    traders: tuple[int, ...] = ()  # who has begun a trade offer in this turn, once for each offer
     draft: Proposal | None = None  # an offer that is being made
     sale: tuple[str, ...] = ()  # items that are being sold
     fight: Fight | None = None

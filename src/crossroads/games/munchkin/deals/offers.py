@@ -13,6 +13,7 @@ from crossroads.games.munchkin.strength.numbers import big_items, big_limit, is_
 from crossroads.games.munchkin.strength.sides import treasures_of
 
 MOST = 3  # offers of one player to another (munchkin.trading.offer-cap, munchkin.negotiation.offer-cap)
+IN_A_TURN = 6  # trade offers of one player to all others (munchkin.trading.turn-cap)
 PICKERS = ("helper", "fighter", "random")  # munchkin.negotiation.picker
 DraftStep = tuple[str, str]
 
@@ -31,6 +32,8 @@ def why_not_trade(g: Munchkin, seat: int, partner: int) -> str:
             return "munchkin.trading.bystanders-during-fight"
     if not g.players[seat].gear and not g.players[partner].gear:
         return "munchkin.trading.in-play-only"
+    if g.traders.count(seat) >= IN_A_TURN:
+        return "munchkin.trading.turn-cap"
     return "" if _may_speak(g, seat, partner) else "munchkin.trading.offer-cap"
 
 
@@ -76,6 +79,8 @@ def treasures_due(g: Munchkin, fight: Fight) -> int:
 async def make_offer(g: Munchkin, seat: int, partner: int, is_help: bool) -> bool:
     """Draft an offer and put it to its addressee; whether it was accepted."""
     g.draft = Proposal(seat, partner, is_help)
+    if not is_help:
+        g.traders += (seat,)
     while True:
         step = await Ask(seat, "draft", _rule(is_help), lambda why: _drafting(g, why), {"seat": partner})
         offer = g.draft

@@ -43,6 +43,15 @@ def win(g: Munchkin, who: Player) -> None:
     g.emit("won", "munchkin.start-end.win-at-ten", {"winners": [who.seat]})
 
 
+def end_long_game(g: Munchkin) -> None:
+    """After so many rounds nobody is waited for: the highest Levels win (munchkin.start-end.longest-game)."""
+    best = max(scores(g))
+    winners = tuple([who.seat for who in g.players if who.level == best])
+    others = tuple([who.seat for who in g.players if who.level < best])
+    g.outcome = Outcome(winners, others, scores(g), "rounds")
+    g.emit("outlasted", "munchkin.start-end.longest-game", {"winners": list(winners), "level": best})
+
+
 def scores(g: Munchkin) -> tuple[int, ...]:
     """The Levels."""
     return tuple([who.level for who in g.players])

@@ -25,10 +25,13 @@ from crossroads.games.munchkin.player import Kept, Player
 from crossroads.games.munchkin.plays.playing import befall, conclude, is_immune
 from crossroads.games.munchkin.plays.stack import SETTLE, answers_to
 from crossroads.games.munchkin.state import Munchkin, Pending
+from crossroads.games.munchkin.strength.levels import end_long_game
 from crossroads.games.munchkin.strength.numbers import number
 from crossroads.games.munchkin.strength.sides import is_winning, monster_side, munchkin_side
 from crossroads.games.munchkin.turn.charity import give_charity
 from crossroads.games.munchkin.turn.windows import answers, open_at
+
+ROUNDS = 50  # that a game lasts at most (munchkin.start-end.longest-game)
 
 
 async def beat(g: Munchkin) -> None:
@@ -253,11 +256,13 @@ async def _end(g: Munchkin) -> None:
             each.lasting = tuple([lasting for lasting in each.lasting if lasting.until != "turn"])
     g.used = g.applied = g.moved = ()
     g.met_monster = False
-    g.offers, g.offered = (), ()
+    g.offers, g.offered, g.traders = (), (), ()
     await SETTLE.happens(g)
     g.active = (g.active + 1) % len(g.players)
     g.turn += 1
     g.phase = "start"
+    if g.turn == ROUNDS * len(g.players):
+        end_long_game(g)
 
 
 def _run_down(g: Munchkin, who: Player) -> None:

@@ -465,6 +465,10 @@ event-won = { $count ->
         [one] { $winners } reached Level 10 and won
        *[other] { $winners } reached Level 10 and won together
     }
+event-outlasted = { $count ->
+        [one] Time is up in the wasteland. { $winners } stands tallest, at Level { $level }, and wins
+       *[other] Time is up in the wasteland. { $winners } stand tallest, at Level { $level }, and win together
+    }
 
 ## The table
 

@@ -480,6 +480,10 @@ event-won = { $count ->
         [one] { $winners } osiąga 10. poziom i wygrywa
        *[other] { $winners } osiągają 10. poziom i wygrywają
     }
+event-outlasted = { $count ->
+        [one] Pustkowie ma dość czekania. Najwyżej stoi { $winners }, poziom { $level }: to zwycięstwo
+       *[other] Pustkowie ma dość czekania. Najwyżej stoją { $winners }, poziom { $level }: to wspólne zwycięstwo
+    }
 
 ## Stół
 
