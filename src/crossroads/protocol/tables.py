@@ -19,7 +19,7 @@ Secret = Annotated[str, Meta(max_length=64)]
 Names = Annotated[list[GameName], Meta(max_length=16)]
 
 
-OptionKind = Literal["value", "seat", "seat-order", "each-seat"]
+OptionKind = Literal["value", "seat", "seat-order", "each-seat", "each-seat-freely"]
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
@@ -30,7 +30,7 @@ class OptionChoice(Message, frozen=True):
     """A table option: its name, what it may be, what it is by default, and the rules it touches.
 
     `kind` says how it is asked for: one of `values` (or any text if there are none), one seat, all seats in an order, or
-    one of `values` for each seat.
+    one of `values` for each seat, of which no two are alike unless it is `each-seat-freely`.
     """
 
     name: str

@@ -72,5 +72,7 @@ def _drawn(kind: str, values: Sequence[Any], chance: Random, seats: int) -> Any:
             return chance.sample(range(seats), seats)
         case "each-seat":
             return chance.sample(values, seats)
+        case "each-seat-freely":
+            return chance.choices(values, k=seats)
         case _:
             return chance.choice(values) if values else None

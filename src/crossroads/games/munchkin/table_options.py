@@ -25,7 +25,7 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         _option(
             "munchkin.sex.chosen-at-setup",
             "The sexes of the munchkins; in turns if not given.",
-            "each-seat",
+            "each-seat-freely",
             ("female", "male"),
         ),
     ] = None
