@@ -12,6 +12,7 @@ from crossroads.engine.definition import definition
 from crossroads.engine.game import Game, new
 from crossroads.engine.modules import expansions_of
 from crossroads.engine.setup import Setup
+from crossroads.sim.chance import ChancePlayer
 from crossroads.sim.fuzz import Hunt, table_of
 from crossroads.sim.tables import drawn_modules, drawn_options
 
@@ -42,13 +43,13 @@ def _begun(name: str, table: int) -> Game[Any]:
 
 @cache
 def _stops(name: str, table: int) -> tuple[Game[Any], ...]:
-    game, chance = _begun(name, table), Random(f"{name} {table}")
+    game, chance = _begun(name, table), ChancePlayer(name, f"{name} {table}")
     stops = []
     made = 0
-    while (decision := game.decision) is not None:
+    while game.decision is not None:
         if made in STOPS:
             stops.append(game.clone())
-        game.choose(chance.choice(decision.ids))
+        game.choose(chance.choose(game))
         made += 1
     return (*stops, game)
 

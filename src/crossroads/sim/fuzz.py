@@ -11,6 +11,7 @@ import msgspec
 from crossroads.engine.content import content_of
 from crossroads.engine.definition import definition
 from crossroads.engine.game import Game, new
+from crossroads.sim.chance import ChancePlayer
 from crossroads.sim.game_kit import kit_of
 from crossroads.sim.invariants import INVARIANTS, Inspection
 from crossroads.sim.tables import drawn_modules, drawn_options
@@ -143,7 +144,7 @@ def fuzz(
 def play_number(hunt: Hunt, number: int) -> Checked:
     """Play and check game n."""
     failure = table_of(hunt, number)
-    chance = Random(f"{failure.seed} choices")
+    chance = ChancePlayer(hunt.game, f"{failure.seed} choices")
     probe = Random(f"{failure.seed} checks")
     checks: Counter[str] = Counter()
     history: list[str] = []
@@ -153,7 +154,7 @@ def play_number(hunt: Hunt, number: int) -> Checked:
             _check_some(game, decision.ids, probe, len(history), checks)
             if len(history) >= hunt.bound:
                 raise _Broken(ENDS, f"the game did not end: it goes on after {hunt.bound} decisions")
-            option = chance.choice(decision.ids)
+            option = _guarded(CHOICES, lambda: chance.choose(game))
             history.append(option)
             _guarded(CHOICES, lambda: game.choose(option))  # noqa: B023  (called at once)
         look = Inspection(game, salt="the end")

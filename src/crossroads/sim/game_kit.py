@@ -50,6 +50,8 @@ class GameKit:
 
     `shown` are the kinds of use that a summary tells card by card; the files hold all of them. Within `bound` decisions
     every game of chance must have ended, and within `cap` any other; `unmet` lists what the content has and no game has seen, each with a reason.
+    `sense` is the share of choices that games of chance leave to the usual bot (`chance.py`): without any, some games
+    never come to what only players who mean to win can reach.
     """
 
     figures: Callable[[Mapping[str, Any], int], dict[str, Figure]] = _no_figures
@@ -57,6 +59,7 @@ class GameKit:
     shown: tuple[str, ...] = ()
     unmet: Callable[[Any, Mapping[tuple[str, str], int]], Iterable[tuple[str, str]]] = _nothing_unmet
     bound: int = 3000
+    sense: float = 0.0
     balance: Balance = Balance()
 
     @property

@@ -228,6 +228,11 @@ class Content:
         }
 
 
+def design_of(copy: str) -> str:
+    """The card that a copy is one of."""
+    return copy.partition(COPY)[0]
+
+
 def copies_of(card: Card) -> Iterator[str]:
     """The ids of a card's copies."""
     if card.copies == 1:

@@ -6,7 +6,7 @@ from typing import Any
 
 from crossroads.engine.definition import CardTitle
 from crossroads.engine.words import KEPT, Words
-from crossroads.games.munchkin.cards.content import COPY, Content
+from crossroads.games.munchkin.cards.content import Content, design_of
 from crossroads.games.munchkin.cards.phrases import any_of, condition, signed
 from crossroads.games.munchkin.cards.words import ALWAYS, Deed, Power
 
@@ -30,7 +30,7 @@ def card_titles(words: Words, content: Content, _view: Mapping[str, Any]) -> Ite
 @lru_cache(maxsize=KEPT)
 def name_of(words: Words, copy: str) -> str:
     """What a card is called; a pack of one's own may leave it to the id."""
-    plain = copy.partition(COPY)[0]
+    plain = design_of(copy)
     return words.find(f"card-{plain}") or capital(plain.replace("-", " "))
 
 
@@ -60,7 +60,7 @@ def _does(words: Words, made: Any) -> list[str]:
 
 def _card(words: Words, copy: str) -> Any:
     content = content_of(words)
-    return content.by_copy.get(copy) or content.cards[copy.partition(COPY)[0]]
+    return content.by_copy.get(copy) or content.cards[design_of(copy)]
 
 
 def _marks(words: Words, made: Any) -> Iterator[str]:
@@ -145,7 +145,7 @@ def price_of(words: Words, cards: Iterable[str]) -> str:
 
 def joke(words: Words, copy: str) -> str:
     """The line under the name, which has no effect (munchkin.perks.flavour-no-effect)."""
-    return words.find(f"card-{copy.partition(COPY)[0]}.joke") or ""
+    return words.find(f"card-{design_of(copy)}.joke") or ""
 
 
 def capital(text: str) -> str:
