@@ -16,6 +16,8 @@ FOLDER = Path(__file__).parents[1] / "tests" / "transcripts"
 TABLES = {
     "fallout-1": ("steady",),
     "fallout-3": ("steady",) * 3,
+    "munchkin-3": ("steady",) * 3,
+    "munchkin-4": ("steady", "steady", "steady", "random"),
     "shelter-2": ("random", "steady"),
     "shelter-3": ("steady", "random", "random"),
     "shelter-4": ("random",) * 4,

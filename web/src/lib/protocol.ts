@@ -8,7 +8,7 @@ export type UndoPolicy = "consent" | "free" | "off";
 
 export type Phase = "open" | "over" | "playing";
 
-export type OptionKind = "each-seat" | "seat" | "seat-order" | "value";
+export type OptionKind = "each-seat" | "each-seat-freely" | "seat" | "seat-order" | "value";
 
 export type RefusalCode = "bad-message" | "illegal" | "not-now" | "not-yours" | "stale" | "too-fast" | "undo-refused";
 
@@ -18,7 +18,7 @@ export type StandKind = "ask" | "occasion" | "stop" | "until-change";
  * A table option: its name, what it may be, what it is by default, and the rules it touches.
  *
  * `kind` says how it is asked for: one of `values` (or any text if there are none), one seat, all seats in an order, or
- * one of `values` for each seat.
+ * one of `values` for each seat, of which no two are alike unless it is `each-seat-freely`.
  */
 export interface OptionChoice {
   name: string;
