@@ -14,7 +14,7 @@ from tests.kit.commands import Run, mistake
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        (["play", "chess"], "no game `chess`; there are: fallout, shelter"),
+        (["play", "chess"], "no game `chess`; there are: fallout, munchkin, shelter"),
         (["play", "sheltr"], "no game `sheltr`; did you mean `shelter`?"),
         (["play", "--seats", "1"], "shelter is for 2 to 4 seats, not for 1."),
         (["play", "--seats", "5"], "shelter is for 2 to 4 seats, not for 5."),

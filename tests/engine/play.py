@@ -28,12 +28,14 @@ def ids(game: Game[Any]) -> tuple[str, ...]:
 
 
 def any_option(game: Game[Any], chance: Random) -> str:
-    """An option of chance; a pass only now and then, so that things happen."""
+    """An option of chance; a pass only now and then, so that things happen. In a window passes are what goes on."""
+    if game.windows:
+        return chance.choice(ids(game))
     offered = [option for option in ids(game) if option != "pass"]
     return chance.choice(offered if offered and chance.random() < 0.95 else ids(game))
 
 
-def play(game: Game[Any], taste: str, choices: int = 10_000) -> Game[Any]:
+def play(game: Game[Any], taste: str, choices: int = 100_000) -> Game[Any]:
     """Choose by chance until the game is over or so many choices were made."""
     chance = Random(taste)
     while game.decision is not None and choices:
@@ -42,7 +44,7 @@ def play(game: Game[Any], taste: str, choices: int = 10_000) -> Game[Any]:
     return game
 
 
-def walk(game: Game[Any], taste: str, choices: int = 10_000) -> Iterator[str]:
+def walk(game: Game[Any], taste: str, choices: int = 100_000) -> Iterator[str]:
     """Like `play`, but stop before every choice and tell which one will be made."""
     chance = Random(taste)
     while game.decision is not None and choices:

@@ -67,7 +67,8 @@ def test_what_a_loaded_game_takes_back_is_what_was_chosen(make: Any) -> None:
 @GAMES
 def test_a_saved_game_is_saved_again_to_the_byte(make: Any) -> None:
     for choices in (0, 1, 8, 15):
-        data = record.save(play(make(2), "again", choices), ["person:en", "bot:steady"])
+        game = play(make(2), "again", choices)
+        data = record.save(game, ["person:en", *["bot:steady"] * (game.setup.seats - 1)])
 
         assert record.save(crossroads.load(data), record.read(data).players) == data
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from crossroads.engine.definition import definition
 from crossroads.protocol.socket import (
     Asked,
     Choose,
@@ -34,6 +35,7 @@ from crossroads.protocol.socket import (
 )
 from crossroads.protocol.tables import ClaimSeat, NewTable, SitBot
 from crossroads.server.hub.hub import Hub
+from crossroads.server.table.bots import turn_of
 from crossroads.server.telling.line import LineGone
 
 T = TypeVar("T")
@@ -323,6 +325,22 @@ def done(answer: Any) -> int:
     """The sequence number of a request that was carried out before."""
     assert isinstance(answer, Done), answer
     return answer.seq
+
+
+def fewest(game: str) -> int:
+    """The smallest number of seats, of two or more, with which a game can be played."""
+    return max(2, definition(game).seats[0])
+
+
+async def at_rest(hub: Hub, table_id: str) -> int:
+    """Wait until a table waits for a person: all that was said ahead, or could only be passed, is chosen; its last entry."""
+    table = await hub._running(table_id)
+    while turn_of(table) is not None:
+        if table.driver is None or table.driver.done():
+            await asyncio.sleep(0)
+        else:
+            await asyncio.wait([table.driver])
+    return table.seq
 
 
 async def sat_down(hub: Hub, seats: int = 2, bots: int = 0, **about: Any) -> tuple[str, list[str], list[Person]]:

@@ -5,6 +5,8 @@ import json
 import pytest
 
 from crossroads.engine.decisions import Illegal
+from crossroads.engine.game import Game, new
+from crossroads.games.munchkin.state import Munchkin
 from tests.kit import rule
 from tests.kit.munchkin import Table, munchkin, munchkin_pack, table
 
@@ -159,3 +161,19 @@ def test_who_receives_a_hidden_card_is_asked_whatever_it_is(card: str) -> None:
     t.choose("loot")
 
     assert (t.seat, t.prompt) == (0, "receipt")
+
+
+def test_who_imagines_a_hand_imagines_what_was_received_with_it() -> None:
+    """Ann thinks of another hand for Ben while he may play what he was dealt: whatever he is offered he holds there."""
+    game: Game[Munchkin] = new("munchkin", 3, "imagine", {"first": 1})
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.prompt) == (1, "receipt")
+
+    for salt in range(20):
+        other = game.imagine(0, str(salt))
+        ben = other.state.players[1]
+        assert {*ben.received} == {*ben.hand}
+        assert other.decision is not None
+        other.choose(other.decision.ids[-1])
+
+    assert {*game.imagine(1, "own").state.players[1].received} == {*game.state.players[1].hand}

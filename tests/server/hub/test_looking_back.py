@@ -10,11 +10,12 @@ import pytest
 from crossroads.engine.definition import game_names
 from crossroads.protocol.socket import TableChanged
 from crossroads.protocol.tables import ClaimSeat, Lang
+from crossroads.server.hub.hub import Hub
 from crossroads.server.play.trail import APART
 from crossroads.server.tokens import new_secret
 from crossroads.server.trouble import Trouble
 from tests.kit.counting import carried
-from tests.kit.hubs import Person, bare, hub_at, new_table, run, sat_down, sit_all
+from tests.kit.hubs import Person, at_rest, bare, fewest, hub_at, new_table, run, sat_down, sit_all
 
 
 async def trouble(asked: Any) -> str:
@@ -110,7 +111,7 @@ def test_a_look_back_costs_a_few_choices_however_long_the_game(
     async def test() -> None:
         url = f"sqlite:///{tmp_path}/tables.db"
         async with hub_at(url) as hub:
-            table, _, people = await sat_down(hub, 2, game=game, options={})
+            table, _, people = await sat_down(hub, fewest(game), game=game, options={}, clock=0)
             for _ in range(90):
                 chooser = people[people[0].decision.seat]
                 await chooser.choose(chooser.decision.options[0].id)
@@ -164,33 +165,40 @@ def test_a_rematch_is_one_new_table_for_the_same_people(url: str, monkeypatch: p
     run(test())
 
 
+async def choices_at(hub: Hub, table_id: str) -> int:
+    """How many choices have been made and not taken back."""
+    play = (await hub._running(table_id)).play
+    assert play is not None
+    return len(play.history)
+
+
 @pytest.mark.parametrize("game", [*game_names(), "toy"])
 def test_every_point_of_every_game_can_be_looked_at_as_it_was_seen(game: str, tmp_path: Path) -> None:
     """Forty choices in any language, some taken back: a replay shows each seat and a spectator what they saw then."""
 
     async def test() -> None:
         async with hub_at(f"sqlite:///{tmp_path}/tables.db") as hub:
-            table, tokens, people = await sat_down(hub, 2, game=game, options={}, undo="free")
+            table, tokens, people = await sat_down(hub, fewest(game), game=game, options={}, undo="free", clock=0)
             people.append(Person(hub, table))
-            await people[2].hello()
-            seen = [[person.view for person in people]]
+            await people[-1].hello()
+            seen = {0: [person.view for person in people]}  # by the number of choices before
             chance = Random(game)
             langs: list[Lang] = ["en", "ru", "pl"]
             while people[0].decision is not None and len(seen) <= 40:
                 seat = people[0].decision.seat
                 if people[seat].can_undo and chance.random() < 0.2:
                     await people[seat].undo(seat)
-                    seen.pop()
                 else:
                     await people[seat].choose(chance.choice(people[seat].decision.options).id)
-                    seen.append([])
                 for person in people:
-                    await person.reaches(people[seat].seq)
-                seen[-1] = [person.view for person in people]
-            for at in range(0, len(seen), 7):
-                for seat, shown in ((0, tokens[:1]), (1, tokens[1:]), (None, [])):
+                    await person.reaches(await at_rest(hub, table))
+                made = await choices_at(hub, table)
+                seen = {at: views for at, views in seen.items() if at < made}
+                seen[made] = [person.view for person in people]
+            for at in [*seen][::7]:
+                for seat, shown in ((0, tokens[:1]), (1, tokens[1:2]), (None, [])):
                     told = await hub.replay(table, at, seat, chance.choice(langs), shown)
-                    assert (told.at, told.last) == (at, len(seen) - 1)
-                    assert bare(told.view) == bare(seen[at][2 if seat is None else seat])
+                    assert (told.at, told.last) == (at, max(seen))
+                    assert bare(told.view) == bare(seen[at][-1 if seat is None else seat])
 
     run(test())

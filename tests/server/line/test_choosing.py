@@ -37,7 +37,7 @@ from crossroads.server.table.bot_processes import BotPool
 from crossroads.server.telling import fanout
 from crossroads.server.telling.line import LineGone
 from crossroads.server.telling.visitor import MOST_WAITING
-from tests.kit.hubs import Person, bare, done, hub_at, new_request, new_table, refused, run, sat_down, sit_all
+from tests.kit.hubs import Person, at_rest, bare, done, fewest, hub_at, new_request, new_table, refused, run, sat_down, sit_all
 from tests.kit.postgres import Postgres
 
 LANGUAGES: tuple[Lang, ...] = ("en", "ru", "pl")
@@ -655,16 +655,15 @@ def test_after_every_choice_each_line_has_exactly_what_a_newcomer_is_told(file: 
     async def test() -> None:
         chance = Random(3)
         async with hub_at(file) as hub:
-            table, tokens, people = await sat_down(hub, 2, game=game, options={}, undo="free")
+            table, tokens, people = await sat_down(hub, fewest(game), game=game, options={}, undo="free", clock=0)
             people.append(Person(hub, table))
-            await people[2].hello()
-            shown = [tokens[:1], tokens[1:], []]
-            langs: list[Lang] = ["en", "en", "en"]
-            seq = 0
+            await people[-1].hello()
+            shown = [*[[token] for token in tokens], []]
+            langs: list[Lang] = ["en"] * len(people)
             for _ in range(60):
                 if people[0].decision is None:
                     break
-                what, whom = chance.random(), chance.randrange(3)
+                what, whom = chance.random(), chance.randrange(len(people))
                 seat = people[0].decision.seat
                 if what < 0.15:
                     langs[whom] = chance.choice(LANGUAGES)
@@ -677,13 +676,12 @@ def test_after_every_choice_each_line_has_exactly_what_a_newcomer_is_told(file: 
                     again.decision, again.can_undo, again.known = old.decision, old.can_undo, old.known
                     again.say(Hello(lang=langs[whom], seen=old.seq))
                     await again.next()
-                elif what < 0.45 and people[1 - seat].can_undo:
-                    await people[1 - seat].undo(1 - seat)
-                    seq += 1
+                elif what < 0.45 and (undoers := [other for other in range(len(tokens)) if people[other].can_undo]):
+                    await people[undoers[0]].undo(undoers[0])
                 else:
                     options = people[seat].decision.options
                     assert isinstance(await people[seat].choose(chance.choice(options).id), Step)
-                    seq += 1
+                seq = await at_rest(hub, table)
                 for person, tokens_shown, lang in zip(people, shown, langs, strict=True):
                     await person.reaches(seq)
                     await sees_what_a_newcomer_sees(person, hub, table, tokens_shown, lang)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from crossroads.engine.zones import Sort, Zone, Zones, nobody, owner
+from crossroads.engine.zones import Mention, Sort, Zone, Zones, nobody, owner
 from crossroads.games.munchkin.state import Munchkin
 
 
@@ -26,6 +26,11 @@ PERK_PILE = Zone(
 )
 HANDS = Zone("hands", (CARDS,), "players.*.hand", owner, ordered=False)
 DRAWN = Zone("drawn perks", (CARDS,), "players.*.drawn", owner, back="perk")
+MENTIONS = (
+    Mention("cards received", (CARDS,), "players.*.received", owner),
+    Mention("cards drawn", (CARDS,), "players.*.from_deck", owner),
+    Mention("cards on sale", (CARDS,), "sale", lambda g, seat, _key: seat == g.active),
+)
 
 
 def _in_play(g: Munchkin) -> Iterator[str]:
@@ -66,4 +71,4 @@ def _pending(g: Munchkin, card: str, kind: str, power: int) -> Iterator[str]:
 
 
 IN_PLAY = Zone("in play", (CARDS,), _in_play)
-ZONES: Zones[Munchkin] = (DOORS, TREASURES, PERKS, DOOR_PILE, TREASURE_PILE, PERK_PILE, HANDS, DRAWN, IN_PLAY)
+ZONES: Zones[Munchkin] = (DOORS, TREASURES, PERKS, DOOR_PILE, TREASURE_PILE, PERK_PILE, HANDS, DRAWN, IN_PLAY, *MENTIONS)
