@@ -308,11 +308,15 @@ async def eventually(true: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.02)
 
 
-async def at_rest(hub: Hub, table_id: str) -> None:
-    """Wait until nobody chooses unasked at a table any more: bots, and who has said so ahead."""
+async def at_rest(hub: Hub, table_id: str) -> int:
+    """Wait until nobody chooses unasked at a table any more: bots, and who has said so ahead; the last entry then."""
     table = await hub._running(table_id)
-    while table.driver is not None and not table.driver.done():
-        await asyncio.wait({table.driver})
+    while turn_of(table) is not None:
+        if table.driver is None or table.driver.done():
+            await asyncio.sleep(0)
+        else:
+            await asyncio.wait([table.driver])
+    return table.seq
 
 
 def refused(answer: Any) -> str:
@@ -330,17 +334,6 @@ def done(answer: Any) -> int:
 def fewest(game: str) -> int:
     """The smallest number of seats, of two or more, with which a game can be played."""
     return max(2, definition(game).seats[0])
-
-
-async def at_rest(hub: Hub, table_id: str) -> int:
-    """Wait until a table waits for a person: all that was said ahead, or could only be passed, is chosen; its last entry."""
-    table = await hub._running(table_id)
-    while turn_of(table) is not None:
-        if table.driver is None or table.driver.done():
-            await asyncio.sleep(0)
-        else:
-            await asyncio.wait([table.driver])
-    return table.seq
 
 
 async def sat_down(hub: Hub, seats: int = 2, bots: int = 0, **about: Any) -> tuple[str, list[str], list[Person]]:

@@ -37,7 +37,20 @@ from crossroads.server.table.bot_processes import BotPool
 from crossroads.server.telling import fanout
 from crossroads.server.telling.line import LineGone
 from crossroads.server.telling.visitor import MOST_WAITING
-from tests.kit.hubs import Person, at_rest, bare, done, fewest, hub_at, new_request, new_table, refused, run, sat_down, sit_all
+from tests.kit.hubs import (
+    Person,
+    at_rest,
+    bare,
+    done,
+    fewest,
+    hub_at,
+    new_request,
+    new_table,
+    refused,
+    run,
+    sat_down,
+    sit_all,
+)
 from tests.kit.postgres import Postgres
 
 LANGUAGES: tuple[Lang, ...] = ("en", "ru", "pl")

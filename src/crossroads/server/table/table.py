@@ -28,7 +28,7 @@ from crossroads.server.table.bot_processes import BotPool
 from crossroads.server.table.giving_up import DropTableOnFailure
 from crossroads.server.table.loading import load
 from crossroads.server.table.taking_back import undo_asked, undoers
-from crossroads.server.table.windows import Windows
+from crossroads.server.table.windows import Windows, clock_at
 from crossroads.server.telling.fanout import StepTold, standing
 from crossroads.server.telling.kept_chat import KeptChat
 from crossroads.server.telling.messages import encode
@@ -76,7 +76,7 @@ class Table:
         self.ours = True  # this process made the last entry, so that its bots answer
         self.given_up = False  # what is here may not be what the log says
         self.driver: asyncio.Task[None] | None = None
-        self.windows = Windows(self._window_clock)
+        self.windows = Windows(lambda: clock_at(self.row.clock, self.seats, self.guests))
         self.chart: asyncio.Task[ScoreChart] | None = None  # of the scores, once the game is over and somebody asks
 
     @classmethod
@@ -93,7 +93,7 @@ class Table:
         self.play, self.row = await load(self.house.store, self.row, self.seats)
         self._pinned = pinned(self.play.game.setup)
         self.story = Story(self.play)
-        self.windows = Windows(self._window_clock, self.play.game)
+        self.windows = self.windows.of(self.play.game)
         self.consents = await self.house.store.consents(self.id, self.play.seq)
         await self._note_end()
 
@@ -116,12 +116,6 @@ class Table:
     def lines_here(self) -> set[int]:
         """The seats whose person has a line to this process."""
         return {seat for visitor in self.guests for seat in visitor.seats}
-
-    def _window_clock(self) -> int:
-        """Seconds of a window over hidden hands; none where nobody could read the time that another person takes."""
-        people = {each.seat for each in self.seats if each.person}
-        alone = len(people) < 2 or any(people <= set(guest.seats) for guest in self.guests)
-        return 0 if alone else self.row.clock
 
     def info(self, hashes: frozenset[str]) -> TableInfo:
         return table_info(self.row, self.seats, self.seq, self.here, hashes)

@@ -11,8 +11,16 @@ from crossroads.engine.game import Game
 from crossroads.engine.standing import Ahead, WindowMoment, moment_of
 from crossroads.engine.windows import Window, asking
 from crossroads.protocol.socket import SaidAhead
+from crossroads.server.log.schema import SeatRow
 from crossroads.server.telling.messages import encode
 from crossroads.server.telling.visitor import Visitor
+
+
+def clock_at(seconds: int, seats: Sequence[SeatRow], guests: Sequence[Visitor]) -> int:
+    """Seconds of a window over hidden hands; none where nobody could read the time that another person takes."""
+    people = {each.seat for each in seats if each.person}
+    alone = len(people) < 2 or any(people <= set(guest.seats) for guest in guests)
+    return 0 if alone else seconds
 
 
 class Windows:
@@ -27,6 +35,10 @@ class Windows:
         self._moment: WindowMoment = ()  # that the clock is for
         if game is not None:
             self.follow(game)
+
+    def of(self, game: Game[Any]) -> "Windows":
+        """The windows of a game that was made anew: nobody has said anything yet."""
+        return Windows(self._clock, game)
 
     def question_to(self, game: Game[Any], seat: int) -> Decision | None:
         """What a seat must decide now; while a window's clock runs, all whom it awaits are asked."""

@@ -71,4 +71,15 @@ def _pending(g: Munchkin, card: str, kind: str, power: int) -> Iterator[str]:
 
 
 IN_PLAY = Zone("in play", (CARDS,), _in_play)
-ZONES: Zones[Munchkin] = (DOORS, TREASURES, PERKS, DOOR_PILE, TREASURE_PILE, PERK_PILE, HANDS, DRAWN, IN_PLAY, *MENTIONS)
+ZONES: Zones[Munchkin] = (
+    DOORS,
+    TREASURES,
+    PERKS,
+    DOOR_PILE,
+    TREASURE_PILE,
+    PERK_PILE,
+    HANDS,
+    DRAWN,
+    IN_PLAY,
+    *MENTIONS,
+)
