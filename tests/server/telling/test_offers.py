@@ -86,6 +86,7 @@ def test_words_that_are_kept_are_those_that_would_be_made(
             if game.decision is not None:
                 lang = LANGUAGES[step % len(LANGUAGES)]
                 fresh = decision_told(game, lang, game.view(game.decision.seat), game.decision)
+                assert fresh is not None
                 assert told(game, lang) == msgspec.structs.replace(fresh, window=None)  # which is told beside the words
                 game.choose(chance.choice(game.decision.ids))
 
