@@ -153,6 +153,7 @@ class Munchkin(State, kw_only=True, gc=False):
     traders: tuple[int, ...] = ()  # who has begun a trade offer in this turn, once for each offer
     draft: Proposal | None = None  # an offer that is being made
     sale: tuple[str, ...] = ()  # items that are being sold
+    to_share: tuple[str, ...] = ()  # Treasures of a fight with a helper that all have seen, until they are shared out
     fight: Fight | None = None
     flight: Flight | None = None
     stack: tuple[Pending, ...] = ()  # the last one takes effect first

@@ -62,6 +62,7 @@ async def _pay_helper(g: Munchkin, fight: Fight, shares: list[TreasureShare]) ->
 async def _share(g: Munchkin, agreed: HelpDeal, fighter: Player, helper: Player, shares: list[TreasureShare]) -> None:
     """As many as were promised, or as there are (munchkin.negotiation.treasures-shortfall); picked as agreed."""
     left = list(shares)
+    g.to_share = tuple([card for share in shares for card in share])  # munchkin.victory.helped-face-up
     for _ in range(min(agreed.treasures, len(shares))):
         if agreed.picker == "random":
             share = left[g.draw_index("share", len(left))]
@@ -75,6 +76,7 @@ async def _share(g: Munchkin, agreed: HelpDeal, fighter: Player, helper: Player,
             fighter.take_from_hand(card)
         receive(g, helper, share)
         g.emit("share", "munchkin.help.share-as-agreed", {"seat": helper.seat, "cards": list(share)})
+    g.to_share = ()
 
 
 def _promised(g: Munchkin, fighter: Player, helper: Player, agreed: HelpDeal) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from crossroads.engine.zones import Mention, Sort, Zone, Zones, nobody, owner
+from crossroads.engine.zones import Mention, Sort, Zone, Zones, everybody, nobody, owner
 from crossroads.games.munchkin.state import Munchkin
 
 
@@ -29,6 +29,7 @@ DRAWN = Zone("drawn perks", (CARDS,), "players.*.drawn", owner, back="perk")
 MENTIONS = (
     Mention("cards received", (CARDS,), "players.*.received", owner),
     Mention("cards drawn", (CARDS,), "players.*.from_deck", owner),
+    Mention("Treasures to share", (CARDS,), "to_share", everybody),
     Mention("cards on sale", (CARDS,), "sale", lambda g, seat, _key: seat == g.active),
 )
 
