@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.beginnings import PROGRAM
 from tests.kit.browser import Look, Screen, Visit, Windows, build_page
 from tests.kit.serving import Served
 
@@ -44,6 +45,17 @@ def server(page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
     """A server with an empty database, whose dice are known."""
     folder = tmp_path_factory.mktemp("server")
     with Served(f"sqlite:///{folder}/tables.db", folder) as served:
+        yield served
+    assert served.faults() == []
+
+
+@pytest.fixture(scope="session")
+def parties(page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose tables of Munchkin begin in the midst of things."""
+    folder = tmp_path_factory.mktemp("parties")
+    served = Served(f"sqlite:///{folder}/tables.db", folder)
+    served.program = ["-W", "ignore:Cyclopts application invoked", "-c", PROGRAM]  # the kit knows pytest
+    with served:
         yield served
     assert served.faults() == []
 

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from crossroads.engine.game import Game
-from tests.kit.browser import Screen, Visit
+from tests.kit.browser import Screen, Visit, tells
 from tests.kit.serving import Served
 from tests.kit.wastes import Journey, asks
 
@@ -98,17 +98,6 @@ def test_dice_are_selected_and_thrown_again_in_a_fight(visit: Visit, server: Ser
 SECRETLY = ("loyal", "give-agenda", "give-up")
 
 
-def heard(screen: Screen) -> list[str]:
-    """All that came to a screen: over the socket, and over HTTP but for the book and the rules, which name every card."""
-    answers = [each for each in screen.answers if "/api/tables/" in each.url and each.ok]
-    return [*map(json.dumps, screen.told), *[each.text() for each in answers], screen.page.content()]
-
-
-def tells(text: str, agenda: str) -> bool:
-    """Whether an agenda is named: as a card, in an option, as a place."""
-    return re.search(rf"(?<![\w-]){re.escape(agenda)}(?![\w-])", text) is not None
-
-
 def hand(journey: Journey, seat: int) -> list[str]:
     return list(journey.game.view(seat)["survivors"][seat]["agendas"])
 
@@ -133,7 +122,7 @@ def test_hidden_agendas_come_neither_to_the_other_seat_nor_to_a_spectator(visit:
 
     for agenda in hidden:
         assert agenda not in public
-        assert any(tells(text, agenda) for text in heard(ann))
+        assert any(tells(text, agenda) for text in ann.heard())
         for screen in (ben, eve):
             later = [told for told in screen.told if told.get("seq", journey.seq) >= drawn[agenda]]
             assert not [told for told in later if tells(json.dumps(told), agenda)]
@@ -141,7 +130,7 @@ def test_hidden_agendas_come_neither_to_the_other_seat_nor_to_a_spectator(visit:
     first = hidden[0]
     assert drawn[first] == min(drawn.values())  # it has been in nobody else's sight since the cards were shuffled
     for screen in (ben, eve):
-        assert not [text for text in heard(screen) if tells(text, first)]
+        assert not [text for text in screen.heard() if tells(text, first)]
     assert ben.board.locator('[data-place^="agenda:"]').count() == len(hand(journey, 1))
     assert eve.board.locator('[data-place^="agenda:"]').count() == 0
 
@@ -150,7 +139,7 @@ def test_hidden_agendas_come_neither_to_the_other_seat_nor_to_a_spectator(visit:
         screen.open(f"/tables/{journey.table}/replay?at={journey.seq}{eyes}")
         expect(screen.page.get_by_role("slider")).to_be_visible()
         expect(screen.board).to_be_visible()
-        assert not [text for text in heard(screen) if tells(text, first)]
+        assert not [text for text in screen.heard() if tells(text, first)]
 
 
 def test_options_about_agendas_are_offered_to_their_owner_alone(visit: Visit, server: Served) -> None:
@@ -165,7 +154,7 @@ def test_options_about_agendas_are_offered_to_their_owner_alone(visit: Visit, se
     ben.wait(journey.seq - 1, ("others",))
     option = next(each for each in journey.offered if each.startswith(loyal))
     assert option in ann.offered
-    assert not [text for text in heard(ben) if re.search(rf'"({"|".join(SECRETLY)}):', text)]
+    assert not [text for text in ben.heard() if re.search(rf'"({"|".join(SECRETLY)}):', text)]
     agenda = option.removeprefix(loyal)
     assert ann.board.locator(f'[data-place="agenda:{agenda}"]').count() == 1
 

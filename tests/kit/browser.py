@@ -268,6 +268,11 @@ class Screen:
         found: list[str] = self.page.evaluate(TEXTS)
         return found
 
+    def heard(self) -> list[str]:
+        """All that came here: over the socket, and over HTTP but for the book and the rules, which name every card."""
+        answers = [each for each in self.answers if "/api/tables/" in each.url and each.ok]
+        return [*map(json.dumps, self.told), *[each.text() for each in answers], self.page.content()]
+
     # -- to the table
 
     def lay(self, second: str = "bot:random") -> None:
@@ -428,6 +433,11 @@ class Screen:
             for node in rule["nodes"]
         ]
         assert bad == [], "\n".join(bad)
+
+
+def tells(text: str, card: str) -> bool:
+    """Whether a card is named: in a view, in an option, as a place."""
+    return re.search(rf"(?<![\w-]){re.escape(card)}(?![\w-])", text) is not None
 
 
 def middle(thing: Locator) -> tuple[float, float]:
