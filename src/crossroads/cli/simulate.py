@@ -28,6 +28,10 @@ def simulate(
     format: Annotated[Literal["csv", "parquet"], Parameter(help="How the figures are written.")] = "csv",  # noqa: A002
     option: Options = None,
     vary: Annotated[bool, Parameter(negative=(), help="Draw the other table options anew for each game.")] = False,
+    people: Annotated[
+        bool,
+        Parameter(negative=(), help="Let the bots pass ahead as people do, and count how often they are really asked."),
+    ] = False,
     pack: Packs = None,
     expansions: Expansions = None,
 ) -> int:
@@ -57,6 +61,7 @@ def simulate(
             format,
             vary,
             expansions or (),
+            people,
         )
     console = Console()
     for table in summary_table(result):

@@ -36,6 +36,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     rule: str
     options: tuple[Option[Any], ...]
     about: Mapping[str, Any] = NOTHING
+    later: str = ""  # the option that loses nothing, as `Ask` says
 
     @property
     def ids(self) -> tuple[str, ...]:
@@ -59,7 +60,8 @@ class Ask(msgspec.Struct, Generic[T], gc=False, eq=False):
     """A question put to a seat. Awaiting it hands it to the driver and gives back the value that was chosen.
 
     `offers(False)` gives the options alone; `offers(True)`, for whoever asks why, the refusals too. The question of a window
-    also tells what it offers to each of the seats that may answer.
+    also tells what it offers to each of the seats that may answer. `later` is the option that loses nothing, where a window
+    follows at once that asks the same seat first and offers it all of this: whoever is no bot need not be asked twice.
     """
 
     seat: int
@@ -68,6 +70,7 @@ class Ask(msgspec.Struct, Generic[T], gc=False, eq=False):
     offers: Callable[[bool], Iterable[Option[T] | Refusal]]
     about: Mapping[str, Any] = NOTHING
     offers_to: Callable[[int, bool], Iterable[Option[T] | Refusal]] | None = None
+    later: str = ""
 
     def __await__(self) -> Generator["Ask[T]", Option[T], T]:
         chosen = yield self

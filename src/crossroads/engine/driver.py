@@ -87,7 +87,7 @@ class Driver(Generic[S]):
         if decision is None and ask is not None:
             options: tuple[Option[Any], ...] = tuple(ask.offers(False))  # type: ignore[arg-type]  # no refusals among them
             assert options, f"nothing can be chosen at `{ask.prompt}`"
-            decision = self._decision = Decision(ask.seat, ask.prompt, ask.rule, options, ask.about)
+            decision = self._decision = Decision(ask.seat, ask.prompt, ask.rule, options, ask.about, ask.later)
         return decision
 
     @property

@@ -4,6 +4,7 @@ Whoever runs a table keeps an `Ahead` beside the game and chooses what it says. 
 replay, save, verify and undo need to know nothing of this; a pass by a standing answer is a pass like any other.
 """
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -19,7 +20,7 @@ WindowMoment = tuple[bytes, ...]
 class Standing(msgspec.Struct, frozen=True):
     """What a seat has said of windows to come."""
 
-    declined: frozenset[str] | None = None  # pass while it could answer with nothing but these, and nobody answers
+    declined: Mapping[str, frozenset[str]] = {}  # by matter: pass while it has no answer but these, and nobody answers
     occasion: str = ""  # pass all windows of this one
     stops: frozenset[str] = frozenset()  # windows at which it will be asked even if it can only pass
 
@@ -65,9 +66,8 @@ class Ahead:
         """Set a standing answer at any time; `ask` takes back what was said of the open window and its occasion."""
         said, window = self.standing(seat), asking(game.state)
         here = window.prompt if window is not None else ""
-        asked = game.ahead(seat)
         if kind == "until-change":
-            said = msgspec.structs.replace(said, declined=frozenset(asked.ids if asked is not None else ()))
+            said = self._declining(game, seat, said)
         elif kind == "occasion":
             said = msgspec.structs.replace(said, occasion=window.occasion if window is not None else "")
         elif kind == "stop":
@@ -78,6 +78,22 @@ class Ahead:
         if kind in ("stop", "ask"):
             self._answers.pop(seat, None)
 
+    def _declining(self, game: Game[Any], seat: int, said: Standing) -> Standing:
+        """What is about one thing is passed this once: the next such thing is a change. All else is, as far as it is alike."""
+        window, asked = asking(game.state), game.ahead(seat)
+        if window is None or asked is None:
+            return said
+        if window.about:
+            self._answers[seat] = moment_of(game), window.passing
+            return said
+        lasting = {matter: ids for matter, ids in said.declined.items() if not matter}
+        return msgspec.structs.replace(said, declined={**lasting, window.matter: frozenset(asked.ids)})
+
+    def has_declined(self, game: Game[Any], seat: int) -> bool:
+        """Whether a seat passes windows like the open one until something changes."""
+        window = asking(game.state)
+        return window is not None and not window.about and window.matter in self.standing(seat).declined
+
     def says(self, game: Game[Any], in_sight: bool = False) -> str | None:
         """What the seat that is asked now has said already, as an option; `None` where it must be asked.
 
@@ -87,7 +103,7 @@ class Ahead:
         if decision is None:
             return None
         if window is None:
-            return _formality(game, decision) if not in_sight else None
+            return decision.later or (_formality(game, decision) if not in_sight else None)
         if self.has_answered(game, decision.seat):
             answer = self._answers[decision.seat][1]
             return answer if answer in decision.ids else None
@@ -105,9 +121,13 @@ class Ahead:
         self._answers.pop(window.awaited[0], None)
         if option != window.passing:
             self._answers.clear()
-        if option != window.passing and not _is_quiet(game, option):
-            for seat, said in self._standing.items():
-                self._standing[seat] = msgspec.structs.replace(said, declined=None)
+        if option != window.passing and not window.about and not window.quiet and not _is_quiet(game, option):
+            self._void(window.matter)
+
+    def _void(self, changed: str) -> None:
+        for seat, said in self._standing.items():
+            declined = {matter: ids for matter, ids in said.declined.items() if matter != changed}
+            self._standing[seat] = msgspec.structs.replace(said, declined=declined)
 
     def taken_back(self) -> None:
         """Choices were taken back: everybody is asked again, but for where to stop."""
@@ -139,4 +159,5 @@ def passes(said: Standing, window: Window, reasons: frozenset[str], in_sight: bo
         return True
     if in_sight and window.hidden:
         return False
-    return reasons <= (said.declined or frozenset()) | {window.passing}
+    declined: frozenset[str] = frozenset() if window.about else said.declined.get(window.matter, frozenset())
+    return reasons <= declined | {window.passing}

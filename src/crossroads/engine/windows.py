@@ -29,6 +29,8 @@ class Window(msgspec.Struct, frozen=True, gc=False):
     seats: tuple[int, ...]  # in order: the one concerned first, then clockwise
     about: Mapping[str, Any] = NOTHING  # what is answered
     occasion: str = ""  # the larger thing that it belongs to, which a seat may pass as a whole: this fight, this turn
+    matter: str = ""  # to pass "until something changes" is to pass all windows of this one
+    quiet: bool = False  # an answer does not end such a pass: only one that the seat did not have then does
     hidden: bool = False  # answers come from hands that others do not see: who has one must not be told by who is asked
     reopens: bool = False  # an answer gives the next seat the right, and all may answer anew; else its seat goes on
     passing: str = "pass"  # the option that passes

@@ -18,6 +18,8 @@ from crossroads.sim.simulate import make_plan, play_number, result_of
 from crossroads.sim.summary import wilson
 from crossroads.sim.workers import Finished, Lost, Progress, work
 
+UNEVEN = 0.05  # by so much of all games a place in the order may win more or less than a fair share
+
 
 class Measured(msgspec.Struct, frozen=True):
     """One goal: what was measured with its 95 % interval, and between what it should lie."""
@@ -120,7 +122,7 @@ def table_of(plan: Plan) -> str:
 
 
 def checks(results: Sequence[SimulationResult]) -> list[Measured]:
-    """The goals of the game's kit: wins at each table over all seat counts, rounds at each table and seat count."""
+    """The goals of the game's kit: wins at each table over all seat counts, rounds and fairness at each table and seat count."""
     kit = kit_of(results[0].plan.game).balance
     found = []
     if kit.wins is not None:
@@ -129,10 +131,23 @@ def checks(results: Sequence[SimulationResult]) -> list[Measured]:
             wins = sum(map(is_won, games))
             what = f"{table}: {name} win"
             found.append(Measured(what, kit.wins, wins / len(games), wilson(wins, len(games))))
+    played = [result for result in results if result.games]
     if kit.turns is not None:
-        for result in results:
-            if result.games:
-                found.append(_length(result, kit.turns))
+        found += [_length(result, kit.turns) for result in played]
+    if kit.is_fair:
+        found += [check for result in played for check in _fairness(result)]
+    return found
+
+
+def _fairness(result: SimulationResult) -> list[Measured]:
+    """How often whoever begins wins, and each after it: about as often as all others."""
+    seats, games = result.plan.seats, len(result.games)
+    fair = (1 / seats - UNEVEN, 1 / seats + UNEVEN)
+    found = []
+    for order in range(seats):
+        wins = sum(seat.won for game in result.games for seat in game.seats if seat.order == order)
+        what = f"{table_of(result.plan)}, {seats} seats: number {order + 1} wins"
+        found.append(Measured(what, fair, wins / games, wilson(wins, games)))
     return found
 
 

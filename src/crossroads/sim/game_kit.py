@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from crossroads.engine.events import Event
+from crossroads.engine.standing import StandKind
+from crossroads.engine.windows import Window
 from crossroads.sim.results import Figure, GameRow
 
 CountedUse = tuple[int, str, str]  # seat, kind of use (`room-built`), card or spot
@@ -18,6 +20,10 @@ def _no_figures(_view: Mapping[str, Any], _seat: int) -> dict[str, Figure]:
 
 def _no_uses(_events: Iterable[Event]) -> Iterable[CountedUse]:
     return ()
+
+
+def _until_change(_view: Mapping[str, Any], _window: Window, _seat: int) -> StandKind | None:
+    return "until-change"
 
 
 def _nothing_unmet(_content: Any, _seen: Mapping[tuple[str, str], int]) -> Iterable[tuple[str, str]]:
@@ -32,7 +38,7 @@ class Balance:
     them. `dealt` is the question by which a seat comes to its character: it is answered by lot, so that all are played
     equally often. `character` is the figure that names the character, `means` are the figures told of each. The goals:
     players win a share of games within `wins`, and the median game ends within `turns`, all seats' turns together; the
-    kit's figures must count `rounds` for it.
+    kit's figures must count `rounds` for it. Where `is_fair`, whoever begins wins as often as whoever comes last.
     """
 
     by: str = ""
@@ -42,6 +48,7 @@ class Balance:
     means: tuple[str, ...] = ()
     wins: tuple[float, float] | None = None
     turns: tuple[int, int] | None = None
+    is_fair: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +59,16 @@ class GameKit:
     every game of chance must have ended, and within `cap` any other; `unmet` lists what the content has and no game has seen, each with a reason.
     `sense` is the share of choices that games of chance leave to the usual bot (`chance.py`): without any, some games
     never come to what only players who mean to win can reach.
+    Of people at a table: `stands` says what somebody who passes a window says of those to come, and `idle` are the answers,
+    each with its question, that do nothing though they pass no window.
     """
 
     figures: Callable[[Mapping[str, Any], int], dict[str, Figure]] = _no_figures
     uses: Callable[[Iterable[Event]], Iterable[CountedUse]] = _no_uses
     shown: tuple[str, ...] = ()
     unmet: Callable[[Any, Mapping[tuple[str, str], int]], Iterable[tuple[str, str]]] = _nothing_unmet
+    stands: Callable[[Mapping[str, Any], Window, int], StandKind | None] = _until_change
+    idle: frozenset[tuple[str, str]] = frozenset()
     bound: int = 3000
     sense: float = 0.0
     balance: Balance = Balance()

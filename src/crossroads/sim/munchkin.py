@@ -1,70 +1,104 @@
-"""What simulations count in Munchkin Fallout."""
+"""What simulations count in Munchkin."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from crossroads.bots.munchkin.hindering import HIGH, NEAR
 from crossroads.engine.events import Event
-from crossroads.games.munchkin.cards.content import Content, design_of
-from crossroads.sim.game_kit import CountedUse, GameKit, register
+from crossroads.engine.standing import StandKind
+from crossroads.engine.windows import Window
+from crossroads.games.munchkin.cards.content import Content
+from crossroads.sim.game_kit import Balance, CountedUse, GameKit, register
 from crossroads.sim.results import Figure
 
-# What it is for a card to be played, by the event that tells it; whatever else happens to a card does not count.
-PLAYED = {
-    "kick": "door-opened",
-    "fight": "monster-met",
-    "joined-monster": "monster-met",
-    "play": "card-applied",
-    "boom": "card-applied",
-    "power": "power-used",
-    "wear": "card-put-in-play",
-    "attach": "card-put-in-play",
-    "cheat": "card-put-in-play",
-    "trait": "card-put-in-play",
-    "perk": "perk-chosen",
-}
-BEFELL = ("trap", "radiation")  # they act on whoever opens the Door as well
-OTHERS = {"died": "died", "lost-fight": "fight-lost", "victory": "fight-won", "joined": "helped", "caught": "caught"}
+FEW = 3  # cards in hand with which nothing has to be tidied up before Charity
+PLAYED = ("play", "boom", "power", "wear", "load", "attach", "cheat", "trait", "perk")  # events: a card comes into play
+MET = ("fight", "joined-monster")
+SPENT = ("stow", "pay")
+COUNTED = ("offer", "declined", "traded", "joined", "died", "victory", "lost-fight")
 
 
 def figures(view: Mapping[str, Any], seat: int) -> dict[str, Figure]:
     """What a seat has at the end."""
-    who, seats = view["players"][seat], len(view["players"])
+    who = view["players"][seat]
+    seats = len(view["players"])
     return {
+        "turns": view["turn"] + 1,
         "rounds": view["turn"] // seats + 1,
+        "level": who["level"],
         "strength": who["strength"],
         "items": len(who["gear"]),
-        "hand": who["doors"] + who["treasures"],
-        "classes": len(who["classes"]),
         "perks": len(who["perks"]),
+        "class": int(bool(who["classes"])),
+        "sidekick": int(bool(who["sidekick"])),
     }
 
 
 def uses(events: Iterable[Event]) -> Iterator[CountedUse]:
-    """Cards played by the way in which they were, fights won and lost, deaths, help, sales and trades."""
+    """Cards played, met, stowed and sold; offers made, declined and agreed; fights and deaths."""
     for event in events:
         about = event.about
-        seat = about.get("seat", -1)
-        if event.kind in PLAYED:
-            yield seat, PLAYED[event.kind], design_of(about["card"])
-        elif event.kind in OTHERS:
-            yield seat, OTHERS[event.kind], str(seat)
-        elif event.kind in ("sold", "traded"):
-            yield seat, event.kind, str(seat)
+        seat = int(about.get("seat", -1))
+        for kinds, use in ((PLAYED, "card-played"), (MET, "monster-met"), (SPENT, "card-spent")):
+            if event.kind in kinds:
+                yield seat, use, _design(str(about["card"]))
+        if event.kind == "power":
+            yield seat, "power-used", f"{_design(str(about['card']))}:{about['power']}"
+        if event.kind == "sold":
+            yield from [(seat, "card-spent", _design(card)) for card in about["cards"]]
+        if event.kind in COUNTED:
+            yield seat, event.kind, "help" if about.get("help") else "all"
 
 
-Seen = Mapping[tuple[str, str], int]  # kind of use and thing, how often
+def _design(copy: str) -> str:
+    return copy.partition(".")[0]
 
 
-def unmet(content: Content, seen: Seen) -> Iterator[tuple[str, str]]:
-    """Cards that nobody has played, and how often a Door has shown them."""
-    for card in content.cards.values():
-        ways = {*PLAYED.values()} - (set() if card.kind in BEFELL else {"door-opened"})
-        if not any(seen.get((way, card.id)) for way in ways):
-            times = seen.get(("door-opened", card.id), 0)
-            yield f"{card.kind} {card.id}", f"never played; behind a Door {times} times"
+def unmet(content: Content, seen: Mapping[tuple[str, str], int]) -> Iterator[tuple[str, str]]:
+    """Cards that nobody has played, monsters that nobody has met, nothing of what is only good to be sold; and powers never used."""
+    by_id = {card.id: copy for copy, card in content.by_copy.items()}
+    for copy in sorted(by_id.values(), key=lambda each: (content.by_copy[each].kind, each)):
+        card = content.by_copy[copy]
+        wanted = "monster-met" if card.kind == "monster" else "card-played" if card.words else "card-spent"
+        if (wanted, card.id) not in seen:
+            spent = seen.get(("card-spent", card.id), 0)
+            yield f"{card.kind} {card.id}", f"never played, {spent} times spent otherwise"
+        for number in range(len(content.powers[copy])):
+            if ("power-used", f"{card.id}:{number}") not in seen:
+                yield f"power {number + 1} of {card.id}", "never used"
 
+
+def stands(view: Mapping[str, Any], window: Window, seat: int) -> StandKind | None:
+    """Outside fights: until something changes, but in the own turn only with few cards. A harmless fight is passed whole."""
+    fight = view["fight"]
+    if fight is None:
+        return None if view["active"] == seat and len(view["players"][seat]["hand"]) > FEW else "until-change"
+    if seat not in (fight["fighter"], fight["helper"]) and _is_harmless(view, fight):
+        return "occasion"
+    return "until-change"
+
+
+def _is_harmless(view: Mapping[str, Any], fight: Mapping[str, Any]) -> bool:
+    """Whether nobody comes near the victory, or far ahead of the others, by winning it."""
+    levels = [who["level"] for who in view["players"]]
+    fighter = levels[fight["fighter"]]
+    others = max(level for seat, level in enumerate(levels) if seat != fight["fighter"])
+    return bool(fighter + len(fight["foes"]) <= NEAR and fighter < max(HIGH, others + 2))
+
+
+BALANCE = Balance(turns=(40, 60), is_fair=True)
+IDLE = frozenset([("receipt", "done"), ("trouble", "no-trouble"), ("loot-room", "no-loot")])
 
 register(
     "munchkin",
-    GameKit(figures, uses, shown=("card-applied", "card-put-in-play"), unmet=unmet, bound=60_000, sense=0.5),
+    GameKit(
+        figures,
+        uses,
+        unmet=unmet,
+        stands=stands,
+        idle=IDLE,
+        bound=60_000,
+        sense=0.5,
+        balance=BALANCE,
+    ),
 )

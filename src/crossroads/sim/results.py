@@ -58,6 +58,7 @@ class Plan(msgspec.Struct, frozen=True):
     vary: bool = False  # each game at a table of chance, but for the options that are given
     dealt: str = ""  # a question that is answered by lot, not by the bots
     modules: tuple[str, ...] = ()  # expansions
+    people: bool = False  # the seats say ahead what people would, and how often they are asked is counted
 
     def seed_of(self, number: int) -> str:
         return f"{self.seed}/{number}"

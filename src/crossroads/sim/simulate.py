@@ -13,6 +13,7 @@ from crossroads.engine.definition import definition
 from crossroads.engine.game import Game, new
 from crossroads.sim.files import check_format, write
 from crossroads.sim.game_kit import GameKit, kit_of
+from crossroads.sim.people import Company
 from crossroads.sim.results import Crash, GameRow, Plan, SeatFigures, SimulationResult
 from crossroads.sim.summary import summary_table
 from crossroads.sim.tables import drawn_options
@@ -35,16 +36,18 @@ def simulate(
     file_format: str = "csv",
     vary: bool = False,
     modules: Sequence[str] = (),
+    people: bool = False,
 ) -> SimulationResult:
     """Play many games; with `out`, write their rows there too.
 
     With `vary` the table's options are drawn anew for each game, but for those that are given. `bots` are the names by
-    seat; fewer names than seats are repeated in turn. `modules` are expansions. `progress` is called with the number of
+    seat; fewer names than seats are repeated in turn. `modules` are expansions. With `people` the bots are people who say
+    ahead what they do, and it is counted how often they are asked. `progress` is called with the number of
     games done and the number of all. Ctrl-C ends the simulation and keeps the games that are done.
     """
     if out is not None:
         check_format(file_format)  # before the work, not after it
-    plan = make_plan(game, games, seats, bots, seed, options, packs, vary, modules=modules)
+    plan = make_plan(game, games, seats, bots, seed, options, packs, vary, modules=modules, people=people)
     done = work(play_number, plan, games, jobs, progress)
     result = result_of(plan, done)
     if out is not None:
@@ -73,6 +76,7 @@ def make_plan(
     vary: bool = False,
     dealt: str = "",
     modules: Sequence[str] = (),
+    people: bool = False,
 ) -> Plan:
     """A checked plan: the game exists, so many may sit at it, and each bot can play it."""
     new(game, seats, seed, options, packs, modules)  # refuses what cannot be played
@@ -81,7 +85,8 @@ def make_plan(
     by_seat = tuple(bots[seat % len(bots)] for seat in range(seats))
     for name in dict.fromkeys(by_seat):
         make_bot(name, definition(game).id, "")
-    return Plan(game, games, seats, by_seat, seed, dict(options or {}), tuple(packs), vary, dealt, tuple(modules))
+    given, expansions = dict(options or {}), tuple(modules)
+    return Plan(game, games, seats, by_seat, seed, given, tuple(packs), vary, dealt, expansions, people)
 
 
 def play_number(plan: Plan, number: int) -> GameRow | Crash:
@@ -108,6 +113,7 @@ def _play(plan: Plan, number: int, seed: str) -> GameRow:
     game = new(plan.game, plan.seats, seed, drawn | plan.options, plan.packs, plan.modules)
     entrants = [plan.entrant_at(seat, number) for seat in range(plan.seats)]
     bots: list[Bot] = [make_bot(plan.bots[entrant], plan.game, f"{seed}/bot-{entrant}") for entrant in entrants]
+    company = Company(plan.seats, kit) if plan.people else None
     lot = Random(f"{seed}/lot")
     uses: Counter[str] = Counter()
     acts = game.definition.acts
@@ -120,13 +126,18 @@ def _play(plan: Plan, number: int, seed: str) -> GameRow:
         if made >= kit.cap:
             raise _NoEnd(f"it goes on after {made:,} decisions")
         seat = decision.seat
-        option = lot.choice(decision.ids) if decision.prompt == plan.dealt else bots[seat].choose(game, seat)
+        if decision.prompt == plan.dealt:
+            option = lot.choice(decision.ids)
+        elif company is not None:
+            option = company.choose(game, bots[seat])
+        else:
+            option = bots[seat].choose(game, seat)
         game.choose(option)
         decisions[seat] += 1
         uses[f"{seat} chosen {acts.read(option).verb}"] += 1
         for by, kind, thing in kit.uses(game.events):
             uses[f"{by} {kind} {thing}"] += 1
-    return _row(game, number, seed, [bot.name for bot in bots], decisions, first or 0, uses, kit)
+    return _row(game, number, seed, [bot.name for bot in bots], decisions, first or 0, uses, kit, company)
 
 
 def _row(
@@ -138,6 +149,7 @@ def _row(
     first: int,
     uses: Counter[str],
     kit: GameKit,
+    company: Company | None,
 ) -> GameRow:
     outcome = game.outcome
     assert outcome is not None
@@ -151,7 +163,7 @@ def _row(
             outcome.scores[seat],
             1 / len(outcome.winners) if seat in outcome.winners else 0.0,
             decisions[seat],
-            kit.figures(view, seat),
+            kit.figures(view, seat) | (company.figures(seat) if company is not None else {}),
         )
         for seat in range(seats)
     ]

@@ -33,6 +33,7 @@ def summary_table(result: SimulationResult) -> list[Table]:
         _wins("Wins by bot", "bot", played, lambda seat: seat.bot),
         _wins("Wins by seat", "seat", played, lambda seat: seat.seat),
         _wins("Wins by order in the first round", "order", played, lambda seat: seat.order + 1),
+        *([_people(played)] if result.plan.people and played else []),
         *[_uses(kind, result) for kind in kit_of(result.plan.game).shown],
         *_unmet(result),
     ]
@@ -78,6 +79,21 @@ def _games(result: SimulationResult, played: list[SeatFigures]) -> Table:
         table.add_row(f"ended by {how}", f"{times / count:.1%}")
     for crash in result.crashes:
         table.add_row(f"{crash.what}: game {crash.number}", f"seed {crash.seed}")
+    return table
+
+
+def _people(played: list[SeatFigures]) -> Table:
+    """How often a person is asked: all together, and the seats of one game that were asked least and most of all."""
+    asked, acts, missed = [[float(seat.figures[name]) for seat in played] for name in ("asked", "acts", "missed")]
+    each = sorted(mine / max(1, own) for mine, own in zip(asked, acts, strict=True))
+    table = Table(title="Asked as people are", title_justify="left")
+    table.add_column("figure")
+    table.add_column("value", justify="right")
+    table.add_row("asked for each act", f"{sum(asked) / max(1, sum(acts)):.2f}")
+    table.add_row("of 80 % of seats", f"{each[len(each) // 10]:.2f} to {each[-1 - len(each) // 10]:.2f}")
+    table.add_row("asked a game", f"{_mean(asked):.1f}")
+    table.add_row("acts a game", f"{_mean(acts):.1f}")
+    table.add_row("passed though it wanted something", f"{_mean(missed):.2f}")
     return table
 
 

@@ -28,7 +28,8 @@ def in_force(session: Session) -> list[StandKind]:
         return []
     seat = session.decision.seat
     said = session.said.standing(seat)
-    ways: list[StandKind] = ["until-change"] if seat in session.calm or said.declined is not None else []
+    declines = seat in session.calm or session.said.has_declined(session.game, seat)
+    ways: list[StandKind] = ["until-change"] if declines else []
     if window.occasion and said.occasion == window.occasion:
         ways.append("occasion")
     return [*ways, "stop"] if window.prompt in said.stops else ways

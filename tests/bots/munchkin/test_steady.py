@@ -1,5 +1,7 @@
 """The steady bot of Munchkin: it ends its games, beats chance, and knows no more than its seat."""
 
+from collections import Counter
+
 import pytest
 
 from crossroads.bots import make_bot
@@ -61,20 +63,38 @@ def test_it_beats_chance() -> None:
     assert wins >= 3
 
 
-def test_what_it_chooses_depends_on_nothing_that_is_hidden() -> None:
-    """In a game where all that its seat cannot know is dealt anew, it chooses the same; and so does another like it."""
-    game = new("munchkin", 4, "hidden")
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_what_it_chooses_depends_on_nothing_that_is_hidden(seats: int) -> None:
+    """Whatever the others hold and the decks hide, it chooses the same: in windows, fights, offers and all other questions."""
+    game = new("munchkin", seats, f"hidden {seats}")
     bot, other = make_bot("steady", "munchkin", "one"), make_bot("steady", "munchkin", "one")
-    asked = 0
-    while (decision := game.decision) is not None and asked < 120:
+    asked: Counter[str] = Counter()
+    while (decision := game.decision) is not None and asked.total() < 300:
         option = bot.choose(game, decision.seat)
         if len(decision.ids) > 1:
-            asked += 1
-            imagined = game.imagine(decision.seat, f"anew {asked}")
+            imagined = game.imagine(decision.seat, f"anew {asked.total()}")
             assert other.choose(imagined, decision.seat) == option, (decision.prompt, option)
+            asked[decision.prompt] += 1
         game.choose(option)
 
-    assert asked == 120
+    assert {"combat", "turn-start", "offer", "draft", "react"} <= {*asked}
+
+
+def test_whether_a_seat_is_asked_depends_on_nothing_that_is_hidden() -> None:
+    """All that a seat cannot know dealt anew, the same seats are awaited at the same question: neither bots nor people leak."""
+    game = new("munchkin", 4, "awaited")
+    bot = make_bot("steady", "munchkin", "one")
+    for turn in range(300):
+        decision = game.decision
+        if decision is None:
+            break
+        for seat in range(4):
+            imagined = game.imagine(seat, f"anew {turn}")
+            assert [each.awaited for each in imagined.windows] == [each.awaited for each in game.windows]
+            assert imagined.decision is not None
+            assert (imagined.decision.seat, imagined.decision.prompt) == (decision.seat, decision.prompt)
+            assert imagined.decision.later == decision.later
+        game.choose(bot.choose(game, decision.seat))
 
 
 # -- gear, sales, levels

@@ -50,7 +50,8 @@ def test_to_put_an_item_in_use_asks_nobody_again() -> None:
     assert (t.seat, said.says(t.game)) == (1, "pass")
 
 
-def test_a_played_card_asks_all_again() -> None:
+def test_a_played_card_asks_nobody_again_whose_answers_are_the_same() -> None:
+    """Outside fights it has been answered already, before it took effect."""
     t, said = waiting(munchkin(level=2, hand=["tripwire.2", "bent-fork"]))
 
     choose(t, said, "play:tripwire.2")
@@ -58,25 +59,16 @@ def test_a_played_card_asks_all_again() -> None:
     while t.prompt == "react":
         choose(t, said, "pass")
 
-    assert (t.seat, t.prompt, said.says(t.game)) == (1, "turn-start", None)
+    assert (t.seat, t.prompt, said.says(t.game)) == (1, "turn-start", "pass")
 
 
-def test_new_cards_that_cannot_be_played_at_once_ask_nobody_alone() -> None:
-    """Ann has drawn a monster and can only say that she plays nothing."""
-    t = table(munchkin(), munchkin(), munchkin(), phase="loot", doors=["stray-dog"])
-    t.choose("loot")
+def test_whoever_has_no_monster_need_not_say_so() -> None:
+    """But for people round one screen, who would see that nobody was asked."""
+    t = table(munchkin(hand=["tin-can"]), munchkin(), munchkin(), phase="trouble")
 
-    assert (t.prompt, t.options) == ("receipt", ("done",))
-    assert Ahead().says(t.game) == "done"
+    assert (t.prompt, t.options) == ("trouble", ("no-trouble",))
+    assert Ahead().says(t.game) == "no-trouble"
     assert Ahead().says(t.game, in_sight=True) is None
-
-
-def test_new_cards_that_can_be_played_ask() -> None:
-    t = table(munchkin(), munchkin(), munchkin(), phase="loot", doors=["megabrain.1"])
-    t.choose("loot")
-
-    assert t.prompt == "receipt"
-    assert Ahead().says(t.game) is None
 
 
 def waiting(ann: Belongings) -> tuple[Table, Ahead]:

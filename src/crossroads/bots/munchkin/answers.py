@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from crossroads.bots.munchkin.deals import answer_offer, draft, open_trade
+from crossroads.bots.munchkin.deals import answer_offer, draft
 from crossroads.bots.munchkin.dressing import dress, sale_of, shed
 from crossroads.bots.munchkin.fighting import before_roll, fight_on, helps, run_from
 from crossroads.bots.munchkin.hindering import hinder, strike
@@ -20,11 +20,13 @@ from crossroads.bots.munchkin.picking import (
     surplus,
 )
 from crossroads.bots.munchkin.reacting import react
-from crossroads.bots.munchkin.situation import WON, Situation
-from crossroads.bots.munchkin.worth import can_rise, harm
+from crossroads.bots.munchkin.situation import SIDES, WON, Situation, chance
+from crossroads.bots.munchkin.trading import open_trade, use_of
+from crossroads.bots.munchkin.worth import can_rise, harm, worth_of
 from crossroads.engine.decisions import Decision
 from crossroads.games.munchkin.acts import ACTS
-from crossroads.games.munchkin.effects.losses import Cure, DrawCards, Take
+from crossroads.games.munchkin.effects.fights import Gamble
+from crossroads.games.munchkin.effects.losses import Cure, DrawCards, Steal, Take
 
 Answerer = Callable[[Situation, Decision], str]
 SAFE = 1.0  # how far one must be ahead of a monster to look for trouble with it
@@ -73,9 +75,22 @@ def _apply(here: Situation, ids: Sequence[str]) -> str | None:
         if meant.verb == "play" and here.card(card).kind == "level-up":
             if can_rise(here, card):
                 return option
-        elif any(isinstance(word, (DrawCards, Take)) or _cures(here, word) for word in words):
+        elif any(isinstance(word, (DrawCards, Take)) or _cures(here, word) or _robs(here, word) for word in words):
             return option
     return None
+
+
+def _robs(here: Situation, word: Any) -> bool:
+    """Whether a gamble for an item of somebody else's is worth a level, if it fails, and a card."""
+    if not isinstance(word, Gamble) or not any(isinstance(deed, Steal) for deed in word.wins) or not here.hand:
+        return False
+    small = [
+        gear["id"] for who in here.rivals for gear in who["gear"] if not getattr(here.card(gear["id"]), "big", False)
+    ]
+    loot = max([use_of(here, here.me, card) for card in small], default=0.0)
+    odds = chance(SIDES + 1 - word.least)
+    paid = min(worth_of(here, card) for card in here.hand)
+    return odds * loot - (1 - odds) * harm(here, here.me, word.loses) - paid > here.weights.worn
 
 
 def _cures(here: Situation, word: Any) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
 
-from crossroads.bots.munchkin.situation import LAST, Situation
+from crossroads.bots.munchkin.situation import LAST, Situation, Who
 from crossroads.bots.munchkin.worth import price_of, worth_in_play, worth_of, worth_of_price
 from crossroads.games.munchkin.acts import ACTS
 
@@ -13,6 +13,7 @@ HANDS = {"one-hand": 1, "two-hands": 2}
 TWO = 2  # hands
 RATE = 1000  # caps for a level
 CHEATED = 2.0  # the least that Cheat! should bring
+ROOM = 0.3  # what room for one more Big item is worth that one does not have
 DEAR = 1.6  # what is worth more in use than this for its price is not sold
 FOR_SALE = ("item", "junk", "one-shot", "modifier")
 
@@ -122,7 +123,7 @@ def _fix(here: Situation, ids: Iterable[str]) -> str | None:
         meant = ACTS.read(option)
         card, item = meant.text("card"), meant.text("item")
         if meant.verb == "attach" and item in used:
-            gain = worth_in_play(here, here.me, (card,))
+            gain = worth_in_play(here, here.me, (card,)) + _makes_room(here, card, used[item])
             if gain > 0:
                 found.append((gain, option))
         elif meant.verb == "cheat" and item not in used:
@@ -130,6 +131,14 @@ def _fix(here: Situation, ids: Iterable[str]) -> str | None:
             if gain >= CHEATED:
                 found.append((gain, option))
     return max(found)[1] if found else None
+
+
+def _makes_room(here: Situation, card: str, gear: Who) -> float:
+    """What it is worth that an item is Big no longer: room for another one, best of all for one that waits in the hand."""
+    if not here.card(card).small or not here.card(gear["id"]).big or any(here.card(m).small for m in gear["modifiers"]):
+        return 0.0
+    waiting = [each for each in here.hand if here.card(each).kind == "item" and here.card(each).big]
+    return ROOM + max([worth_in_play(here, here.me, (each,)) for each in waiting], default=0.0)
 
 
 def shed(here: Situation, ids: Iterable[str]) -> str | None:

@@ -4,13 +4,13 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from crossroads.bots.munchkin.deals import ask_for_help
 from crossroads.bots.munchkin.dressing import become
+from crossroads.bots.munchkin.helping import ask_for_help
 from crossroads.bots.munchkin.situation import WON, Situation
-from crossroads.bots.munchkin.worth import harm, side_amount, worth_of
+from crossroads.bots.munchkin.worth import danger, side_amount, worth_of
 from crossroads.games.munchkin.acts import ACTS
 from crossroads.games.munchkin.cards.words import Power
-from crossroads.games.munchkin.effects.fights import Escape, ForceHelp, Gamble, Join, Oust
+from crossroads.games.munchkin.effects.fights import Escape, ForceHelp, Gamble, Join, Oust, Swap
 from crossroads.games.munchkin.effects.losses import Die
 from crossroads.games.munchkin.effects.properties import Bonus, Run
 
@@ -45,6 +45,8 @@ def fight_on(here: Situation, ids: Sequence[str]) -> str:
     cost = sum(each.cost for each in spent)
     if spent and cost <= (CHEAP if is_fighter else gain_of_victory(here)):
         return _largest(spent)
+    if option := _swap(here, ids, need):
+        return option
     help_ = (_force_help(here, ids, need) or ask_for_help(here, ids)) if is_fighter else None
     if help_:
         return help_
@@ -66,15 +68,6 @@ def gain_of_victory(here: Situation) -> float:
     else:
         gain = here.weights.treasure * (fight["deal"]["treasures"] if fight["deal"] else 0)
     return gain + danger(here, [foe["id"] for foe in fight["foes"]])
-
-
-def danger(here: Situation, names: Iterable[str]) -> float:
-    """What a flight from these monsters costs on average."""
-    foes = [foe for name in names if (foe := here.foe(name)) is not None]
-    return sum(
-        (1 - here.escape(here.me, foe)) * max(0.0, harm(here, here.me, here.card(foe["like"]).bad_stuff))
-        for foe in foes
-    )
 
 
 # -- what helps
@@ -148,6 +141,14 @@ def _bring_more(here: Situation, ids: Iterable[str]) -> str | None:
     if option is None:
         return None
     return option if easiest(here)[1] + ROOM <= here.lead else None
+
+
+def _swap(here: Situation, ids: Iterable[str], need: float) -> str | None:
+    """An easier monster of the hand in place of the strongest one, if that makes it a victory."""
+    option = playing(here, ids, Swap)
+    assert here.fight is not None
+    hardest = max(foe["strength"] for foe in here.fight["foes"])
+    return option if option and hardest - easiest(here)[1] >= need else None
 
 
 def easiest(here: Situation) -> tuple[str, float]:

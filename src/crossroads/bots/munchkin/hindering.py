@@ -4,23 +4,26 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from crossroads.bots.munchkin.fighting import Means, fewest
+from crossroads.bots.munchkin.helping import volunteer
 from crossroads.bots.munchkin.situation import WON, Situation, Who
 from crossroads.bots.munchkin.worth import lost_items, side_amount, worth_of
 from crossroads.games.munchkin.acts import ACTS
-from crossroads.games.munchkin.effects.fights import Join
+from crossroads.games.munchkin.effects.fights import Join, Swap
 from crossroads.games.munchkin.effects.losses import Lose
 from crossroads.games.munchkin.effects.properties import Bonus
 
 CLEAR = 2  # levels ahead of all others
 HIGH = 5  # a Level from which a lead is worth cards
-NEAR = 8  # a Level from which every victory is one too many
-SPENT = 2.5  # at most, on whoever would not win yet
+NEAR = 7  # a Level from which every victory is one too many
+SPENT = 4.0  # at most, on whoever would not win yet
 OTHERS = 4  # what each other player may still add against a winner
 
 
 def hinder(here: Situation, ids: Sequence[str]) -> str:
-    """Play what stops the fighter; nothing if it loses anyway, is no danger, or cannot be stopped."""
-    if here.lead <= 0 or not any(ACTS.read(option).verb in ("play", "power") for option in ids):
+    """Play what stops the fighter; nothing if it loses anyway (then help may be worth something), is no danger, or cannot be stopped."""
+    if here.lead <= 0:
+        return volunteer(here, ids) or "pass"
+    if not any(ACTS.read(option).verb in ("play", "power") for option in ids):
         return "pass"
     fighter = dangerous(here)
     if fighter is None:
@@ -95,7 +98,17 @@ def _hinders(here: Situation, card: str, fighter: Who) -> float:
         case "one-shot":
             return float(side_amount(here, card))
         case _:
-            return strongest(here, fighter)[1] if any(isinstance(word, Join) for word in made.words) else 0.0
+            return _sends(here, made, fighter)
+
+
+def _sends(here: Situation, made: Any, fighter: Who) -> float:
+    """A monster of the own hand: one more, or in place of the weakest that is there."""
+    assert here.fight is not None
+    if any(isinstance(word, Join) for word in made.words):
+        return strongest(here, fighter)[1]
+    if any(isinstance(word, Swap) for word in made.words) and here.fight["foes"]:
+        return strongest(here, fighter)[1] - min(float(foe["strength"]) for foe in here.fight["foes"])
+    return 0.0
 
 
 def _enhances(here: Situation, card: str) -> float:

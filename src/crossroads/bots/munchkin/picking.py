@@ -7,6 +7,7 @@ from crossroads.bots.munchkin.situation import Situation
 from crossroads.bots.munchkin.worth import can_rise, worth_in_play, worth_of
 from crossroads.engine.decisions import Decision
 from crossroads.games.munchkin.acts import ACTS
+from crossroads.games.munchkin.effects.fights import Swap
 from crossroads.games.munchkin.effects.losses import Gain, Lose, Steal
 from crossroads.games.munchkin.effects.properties import Amount
 
@@ -41,9 +42,13 @@ def _victim(here: Situation, decision: Decision) -> str:
 
 
 def name_foe(here: Situation, decision: Decision) -> str:
-    """The strongest monster: to weaken it, to copy it, to be rid of it."""
-    foes = {foe["id"]: foe["strength"] for foe in here.fight["foes"]} if here.fight else {}
-    return max(decision.ids, key=lambda option: foes.get(ACTS.read(option).text("foe"), 0))
+    """The strongest monster: to weaken it, to copy it, to be rid of it; the weakest, to send a stronger one to others."""
+    fight = here.fight
+    foes = {foe["id"]: foe["strength"] for foe in fight["foes"]} if fight else {}
+    swaps = any(isinstance(word, Swap) for word in here.card(str(decision.about["card"])).words)
+    is_own = fight is None or here.seat in (fight["fighter"], fight["helper"])
+    name = min if swaps and not is_own else max
+    return name(decision.ids, key=lambda option: foes.get(ACTS.read(option).text("foe"), 0))
 
 
 def name_side(here: Situation, decision: Decision) -> str:

@@ -39,11 +39,17 @@ class Situation:
         self.own_choices = own_choices
         self.players: list[Who] = view["players"]
         self.me: Who = self.players[seat]
+        self.reason = ""  # why it answers an offer as it does
         self.fight: dict[str, Any] | None = view["fight"]
 
     def card(self, copy: str) -> Any:
         """What a card is."""
         return self.content.by_copy[copy]
+
+    def because(self, reason: str, option: str) -> str:
+        """An answer, with the reason for it."""
+        self.reason = reason
+        return option
 
     # -- players
 
@@ -56,6 +62,11 @@ class Situation:
     def leader(self) -> Who | None:
         """The rival who is nearest to the victory."""
         return max(self.rivals, key=lambda who: (who["level"], who["strength"]), default=None)
+
+    def distrusts(self, who: Who) -> bool:
+        """Whether somebody has hindered this seat, or others again and again, in fights that it had agreed to help in."""
+        turned = who["turned"]
+        return self.seat in turned or len(turned) > 1
 
     @property
     def is_my_turn(self) -> bool:

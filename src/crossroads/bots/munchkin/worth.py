@@ -25,13 +25,13 @@ STATS = {
 }  # what one more of a number is worth
 FACTS = {"fire": 0.3, "boost": 0.5, "immune": 0.7, "escape-from": 0.6, "sell-rate": 1.8}  # what a fact is worth
 KINDS = {
-    "enhancer": 1.7,
+    "enhancer": 2.6,
     "class": 0.6,
     "trait": 1.4,
     "cheat": 1.6,
-    "trap": 1.5,
-    "radiation": 1.3,
-    "trick": 1.5,
+    "trap": 2.2,
+    "radiation": 1.9,
+    "trick": 2.4,
     "find": 2.0,
 }  # in the hand
 
@@ -153,6 +153,15 @@ def can_rise(here: Situation, card: str) -> bool:
 def harm(here: Situation, who: Who, words: Iterable[Any]) -> float:
     """What a Trap, a Radiation card or Bad Stuff costs its victim."""
     return sum(_harm(here, who, word) for word in words)
+
+
+def danger(here: Situation, names: Iterable[str]) -> float:
+    """What a flight from these monsters costs on average."""
+    foes = [foe for name in names if (foe := here.foe(name)) is not None]
+    return sum(
+        (1 - here.escape(here.me, foe)) * max(0.0, harm(here, here.me, here.card(foe["like"]).bad_stuff))
+        for foe in foes
+    )
 
 
 def _harm(here: Situation, who: Who, word: Any) -> float:

@@ -70,6 +70,7 @@ class Player(msgspec.Struct, gc=False):
     received: tuple[str, ...] = ()  # cards in hand that may be played at once
     from_deck: tuple[str, ...] = ()  # of them, those that were drawn
     restoring: bool = False  # may win back at once what a fall has cost
+    turned: tuple[int, ...] = ()  # fighters whom it hindered while it was their helper: all have seen it
     perk_choices: int = 0  # even Levels that were gained and not yet answered
 
     def item(self, card: str) -> Gear | None:

@@ -77,16 +77,21 @@ class Windows:
         return SaidAhead(
             seat,
             self.ahead.answer_of(game, seat),
-            said.declined is not None,
+            self.ahead.has_declined(game, seat),
             occasion != "" and said.occasion == occasion,
             prompt in said.stops,
         )
 
     def says(self, game: Game[Any], guests: Sequence[Visitor]) -> str | None:
-        """What the seat that is asked now has said ahead; people round one screen see who is asked."""
-        decision = game.decision if game.windows else None
+        """What the seat that is asked now has said ahead; people round one screen see who is asked.
+
+        Outside windows no clock hides how long it takes: there only what does not depend on a hand is not asked.
+        """
+        decision = game.decision
         if decision is None:
             return None
+        if not game.windows:
+            return decision.later or None
         return self.ahead.says(game, any(each.several and decision.seat in each.seats for each in guests))
 
     def tell(self, game: Game[Any], guests: Sequence[Visitor]) -> None:

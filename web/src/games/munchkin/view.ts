@@ -43,6 +43,8 @@ export interface MunchkinSeen {
   sidekick: string;
   kept: KeptSeen[];
   lasting: LastingSeen[];
+  /** fighters whom it has hindered while it was their helper */
+  turned: number[];
   strength: number;
   /** what the strength is made of */
   parts: PartOf[];

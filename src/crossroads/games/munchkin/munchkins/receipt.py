@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from crossroads.engine.decisions import Ask, Option, Refusal
+from crossroads.engine.windows import open_windows
 from crossroads.games.munchkin.gear import moving
 from crossroads.games.munchkin.munchkins import traits
 from crossroads.games.munchkin.player import Player
 from crossroads.games.munchkin.state import Munchkin
 
 DONE: tuple[str, ...] = ("done",)
+FOLLOWED = ("prepare", "door-settled", "trouble-settled", "loot-settled", "before-charity")  # by a window
 
 
 async def play_on_receipt(g: Munchkin, who: Player) -> None:
@@ -18,7 +20,9 @@ async def play_on_receipt(g: Munchkin, who: Player) -> None:
     Who received hidden cards is asked whatever they are.
     """
     while _still_asked(g, who):
-        act = await Ask(who.seat, "receipt", "munchkin.items.play-on-receipt", lambda why: offers(g, who, why))
+        later = "done" if _comes_first_at_once(g, who) else ""
+        rule = "munchkin.items.play-on-receipt"
+        act = await Ask(who.seat, "receipt", rule, lambda why: offers(g, who, why), later=later)
         if act == DONE:
             break
         carry_out(g, who, act)
@@ -31,6 +35,11 @@ def _still_asked(g: Munchkin, who: Player) -> bool:
     usable = [card for card in who.received if _is_in_hand(who, card) or _can_be_worn(g, who, card)]
     who.received = tuple(usable)
     return bool(usable)
+
+
+def _comes_first_at_once(g: Munchkin, who: Player) -> bool:
+    """Whether a window of the own turn follows, in which all of this can be played just as well."""
+    return who.seat == g.active and g.phase in FOLLOWED and g.fight is None and not g.stack and not open_windows(g)
 
 
 def _is_in_hand(who: Player, card: str) -> bool:

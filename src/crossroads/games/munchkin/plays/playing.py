@@ -23,8 +23,9 @@ from crossroads.games.munchkin.plays.offers import (
     with_aim,
 )
 from crossroads.games.munchkin.plays.stack import SETTLE, answered, begin_answers, done, resolve, roll
-from crossroads.games.munchkin.state import NOBODY, Foe, Munchkin, Pending
+from crossroads.games.munchkin.state import NOBODY, Fight, Foe, Munchkin, Pending
 from crossroads.games.munchkin.strength.numbers import defence, number, words_for
+from crossroads.games.munchkin.strength.sides import monster_side, munchkin_side
 
 AIMS = ("target", "foe", "side", "monster")
 AVERTED = 6  # the die and the defence must be more (munchkin.radiation.defence-target)
@@ -170,7 +171,25 @@ async def befall(g: Munchkin, use: Pending) -> None:
 
 
 async def conclude(g: Munchkin) -> None:
-    """What was answered takes effect, unless it was cancelled or averted, and leaves the stack."""
+    """What was answered takes effect, unless it was cancelled or averted, and leaves the stack.
+
+    A helper who hinders its fighter breaks no rule, but all remember it (munchkin.trading.promises-not-enforced).
+    """
+    fight, author = g.fight, g.top.author
+    if fight is None or author == NOBODY or author != fight.helper:
+        await _take_effect(g)
+        return
+    before = _lead(g, fight)
+    await _take_effect(g)
+    if g.fight is not None and g.fight.number == fight.number and _lead(g, g.fight) < before:
+        g.players[author].turned += (fight.fighter,)
+
+
+def _lead(g: Munchkin, fight: Fight) -> int:
+    return munchkin_side(g, fight) - monster_side(g, fight)
+
+
+async def _take_effect(g: Munchkin) -> None:
     use = g.top
     if use.cancelled:
         g.emit("cancelled", "munchkin.effects.cancel-only-special", {"card": use.card})

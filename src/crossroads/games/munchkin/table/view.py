@@ -83,6 +83,7 @@ def _player(g: Munchkin, who: Player, seat: int | None) -> ViewPart:
         "lasting": [
             {"card": each.card, "stat": each.stat, "amount": each.amount, "until": each.until} for each in who.lasting
         ],
+        "turned": list(who.turned),
         "strength": sum(part["amount"] for part in parts),
         "parts": parts,
         "defence": defence(g, who),

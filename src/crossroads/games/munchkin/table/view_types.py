@@ -58,6 +58,7 @@ class MunchkinSeen(Shape):
     sidekick: str
     kept: list[KeptSeen]
     lasting: list[LastingSeen]
+    turned: list[int]  # fighters whom it has hindered while it was their helper
     strength: int
     parts: list[PartOf]  # what the strength is made of
     defence: int

@@ -32,6 +32,8 @@ def open_at(g: Munchkin, prompt: str, first: int) -> bool:
         "munchkin.response-windows.open-window",
         g.seats_from(first),
         occasion=occasion,
+        matter=occasion if g.fight is not None else "",
+        quiet=g.fight is None,
         hidden=True,
         reopens=True,
     )
