@@ -186,6 +186,18 @@ def test_movement_points_do_not_last_to_the_next_turn() -> None:
     assert t.refused("step:camp.d") == "fallout.move-action.spend-point"
 
 
+@rule("fallout.turns.points-expire")
+def test_calm_ends_with_the_turn_before_too_many_cards_are_discarded() -> None:
+    """A ends a calm turn with five cards: while A chooses what to discard, nobody is calm any more."""
+    t = wasteland(survivor(inventory=["stimpak", "junk", "jet", "psycho", "buffout"]), state={"calm": True})
+    assert t.game.view(0)["calm"]
+
+    t.choose("end")
+
+    assert (t.seat, t.state.actions) == (0, 0)
+    assert not t.game.view(0)["calm"]
+
+
 @rule("fallout.turns.turn-effects", "fallout.turns.two-actions")
 @pytest.mark.parametrize("effect", ["{do: movement, amount: 2}", "{do: action}", "{do: calm}"])
 def test_what_belongs_to_a_turn_is_of_no_use_in_an_attack(effect: str) -> None:
