@@ -56,7 +56,7 @@ def test_six_meddle_in_one_fight_and_all_see_the_sums(visit: Visit, server: Serv
     party.choose(2, "play:bubbly-cola.1", "side:monsters")
     party.choose(3, "play:fragmentation-grenade.2", "side:monsters")
     party.choose(4, "play:wandering-creature.1")
-    fay.wait(turns=("mine",))
+    expect(fay.board.locator('[data-place="side:monsters"] b')).to_have_text("14")
     fight = party.seen(5, fay.seq)["fight"]
 
     assert [foe["like"] for foe in fight["foes"]] == ["giant-ant", "spying-eyebot"]

@@ -43,8 +43,8 @@ def test_cards_that_nobody_has_used_are_listed() -> None:
     """Monsters are to be met, cards to be played, powers to be used; what is only good to be sold, to be sold."""
     content = content_of("munchkin", ())
     everything = dict(unmet(content, {}))
-    seen = {("monster-met", "deathclaw"): 1, ("card-played", "raider"): 2, ("card-spent", "tin-can"): 1}
-    seen |= {("power-used", "raider:0"): 1, ("card-spent", "mini-nuke"): 3}
+    seen = {("monster-met", "deathclaw"): 1, ("card-played", "raider.2"): 2, ("card-spent", "tin-can"): 1}
+    seen |= {("power-used", "raider.2:0"): 1, ("card-spent", "mini-nuke"): 3}
     some = dict(unmet(content, seen))
 
     gone = {"monster deathclaw", "class raider", "junk tin-can", "power 1 of raider"}

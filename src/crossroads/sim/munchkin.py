@@ -1,5 +1,6 @@
 """What simulations count in Munchkin."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -41,31 +42,33 @@ def uses(events: Iterable[Event]) -> Iterator[CountedUse]:
         seat = int(about.get("seat", -1))
         for kinds, use in ((PLAYED, "card-played"), (MET, "monster-met"), (SPENT, "card-spent")):
             if event.kind in kinds:
-                yield seat, use, _design(str(about["card"]))
+                yield seat, use, str(about["card"])
         if event.kind == "power":
-            yield seat, "power-used", f"{_design(str(about['card']))}:{about['power']}"
+            yield seat, "power-used", f"{about['card']}:{about['power']}"
         if event.kind == "sold":
-            yield from [(seat, "card-spent", _design(card)) for card in about["cards"]]
+            yield from [(seat, "card-spent", card) for card in about["cards"]]
         if event.kind in COUNTED:
             yield seat, event.kind, "help" if about.get("help") else "all"
 
 
-def _design(copy: str) -> str:
-    return copy.partition(".")[0]
-
-
 def unmet(content: Content, seen: Mapping[tuple[str, str], int]) -> Iterator[tuple[str, str]]:
     """Cards that nobody has played, monsters that nobody has met, nothing of what is only good to be sold; and powers never used."""
-    by_id = {card.id: copy for copy, card in content.by_copy.items()}
-    for copy in sorted(by_id.values(), key=lambda each: (content.by_copy[each].kind, each)):
-        card = content.by_copy[copy]
+    copies: dict[str, list[str]] = defaultdict(list)
+    for copy, card in sorted(content.by_copy.items(), key=lambda each: (each[1].kind, each[0])):
+        copies[card.id].append(copy)
+    for alike in copies.values():
+        card = content.by_copy[alike[0]]
         wanted = "monster-met" if card.kind == "monster" else "card-played" if card.words else "card-spent"
-        if (wanted, card.id) not in seen:
-            spent = seen.get(("card-spent", card.id), 0)
+        if not _times(seen, wanted, alike):
+            spent = _times(seen, "card-spent", alike)
             yield f"{card.kind} {card.id}", f"never played, {spent} times spent otherwise"
-        for number in range(len(content.powers[copy])):
-            if ("power-used", f"{card.id}:{number}") not in seen:
+        for number in range(len(content.powers[alike[0]])):
+            if not _times(seen, "power-used", [f"{copy}:{number}" for copy in alike]):
                 yield f"power {number + 1} of {card.id}", "never used"
+
+
+def _times(seen: Mapping[tuple[str, str], int], use: str, things: Iterable[str]) -> int:
+    return sum([seen.get((use, each), 0) for each in things])
 
 
 def stands(view: Mapping[str, Any], window: Window, seat: int) -> StandKind | None:

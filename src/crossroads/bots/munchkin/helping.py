@@ -16,7 +16,7 @@ MARGIN = 0.5  # what must be left to the fighter of what a victory brings
 USEFUL = 1.5  # what an item must add to be asked for instead of a Treasure
 
 
-class Price(NamedTuple):
+class HelpPrice(NamedTuple):
     """What help costs: so many Treasures, and an item where there are too few of them."""
 
     treasures: int
@@ -75,7 +75,7 @@ def why_not_help(here: Situation) -> str:
     return "" if here.lead + here.me["strength"] > 0 else "too-strong"
 
 
-def price_of_help(here: Situation) -> Price | None:
+def price_of_help(here: Situation) -> HelpPrice | None:
     """What this seat wants for its help: more, the further ahead it brings the fighter; `None` if there is no price."""
     fight = here.fight
     assert fight is not None
@@ -85,13 +85,13 @@ def price_of_help(here: Situation) -> Price | None:
     ahead = fighter["level"] + here.levels_due - here.me["level"]
     wanted, there = share_of(here.treasures_due) + max(0, ahead - FREELY), here.treasures_due
     if wanted <= there:
-        return Price(wanted)
+        return HelpPrice(wanted)
     items = [(use_of(here, here.me, card), card) for card in spare_items(here, fighter)]
     use, item = max(items, default=(0.0, ""))
-    return Price(there, item) if use >= USEFUL else None
+    return HelpPrice(there, item) if use >= USEFUL else None
 
 
-def is_enough(here: Situation, terms: Mapping[str, Any], price: Price) -> bool:
+def is_enough(here: Situation, terms: Mapping[str, Any], price: HelpPrice) -> bool:
     """Whether an offer pays the price; an item counts as much as it is of use, a Treasure as on average."""
     paid = here.weights.treasure * terms["treasures"] + sum(use_of(here, here.me, card) for card in terms["gives"])
     return paid >= here.weights.treasure * price.treasures and not terms["asks"]
@@ -146,7 +146,7 @@ def draft_help(here: Situation, ids: Sequence[str]) -> str:
     offer, fight = here.view["draft"], here.fight
     if fight is None:
         return "cancel"
-    price = price_of_help(here) if fight["fighter"] != here.seat else Price(_offered(here))
+    price = price_of_help(here) if fight["fighter"] != here.seat else HelpPrice(_offered(here))
     if price is None:
         return "cancel"
     steps = [ACTS.write("treasures", count=price.treasures)] if offer["treasures"] < price.treasures else []
