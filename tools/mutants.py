@@ -116,6 +116,11 @@ def sample(mutants: Sequence[Mutant], excuses: Sequence[Excuse], amount: int, se
     return [left[number] for number in drawn]
 
 
+def only_in(mutants: Sequence[Mutant], places: str) -> list[Mutant]:
+    """The mutants of files whose path has one of some names in it, which commas part; no name means all."""
+    return [mutant for mutant in mutants if any(place in str(mutant.path) for place in places.split(","))]
+
+
 # -- copies of the project
 
 
@@ -337,11 +342,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("game")
     parser.add_argument("--number", type=int, default=100, help="how many faults (100)")
     parser.add_argument("--seed", default="1", help="which of them (1)")
-    parser.add_argument("--only", default="", help="only in files whose path has this in it")
+    parser.add_argument("--only", default="", help="only in files whose path has this in it; several with commas")
     parser.add_argument("--jobs", type=int, default=1, help="how many at once (1)")
     asked = parser.parse_args(arguments)
     subject = game(asked.game)
-    mutants = [mutant for mutant in subject.mutants() if asked.only in str(mutant.path)]
+    mutants = only_in(subject.mutants(), asked.only)
     if not mutants:
         raise SystemExit(f"there is nothing to change in {subject.rules} {asked.only}")
     drawn = sample(mutants, read_excuses(ROOT / "tools" / "mutants.toml"), asked.number, asked.seed)

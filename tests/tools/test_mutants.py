@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tools.mutant_runs import KILLED, SURVIVED, TIMED_OUT, Answer
-from tools.mutants import Excuse, Subject, Trial, game, read_excuses, report, sample, share, try_all
+from tools.mutants import Excuse, Subject, Trial, game, only_in, read_excuses, report, sample, share, try_all
 
 RULES = '''
 """Rules of a tiny game."""
@@ -144,6 +144,16 @@ def test_a_sample_is_the_same_for_the_same_seed_and_leaves_out_what_is_excused(t
     assert some != sample(mutants, [], 5, "2")
     assert len(sample(mutants, [], 999, "1")) == len(mutants)
     assert {mutant.within for mutant in sample(mutants, [bonus], 999, "1")} == {"", "fits", "count"}
+
+
+def test_mutants_can_be_taken_from_some_files_alone() -> None:
+    mutants = game("munchkin").mutants()
+
+    some = only_in(mutants, "munchkin/turn/,decks.py")
+
+    assert {mutant.path.name for mutant in some if mutant.path.parent.name != "turn"} == {"decks.py"}
+    assert {"charity.py", "turns.py", "windows.py"} <= {mutant.path.name for mutant in some}
+    assert only_in(mutants, "") == mutants
 
 
 def test_an_excuse_covers_one_mutant_of_a_line(tiny: Subject) -> None:
