@@ -11,12 +11,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from crossroads.engine.dice import Loaded, secret_of
+from crossroads.engine.events import Event
 from crossroads.engine.game import Game
 from crossroads.engine.setup import Setup
 from crossroads.games.munchkin.player import Gear, Kept, Player
 from crossroads.games.munchkin.state import Fight, Foe, Munchkin
 from crossroads.games.munchkin.strength.numbers import defence
 from crossroads.games.munchkin.strength.sides import StrengthPart, foe_parts, monster_side, munchkin_side, strength
+from crossroads.rules.lookup import rules_of
 from tests.kit.tables import AnyTable
 
 Belongings = Mapping[str, Any]
@@ -62,7 +64,31 @@ def munchkin(
 
 
 class Table(AnyTable[Munchkin]):
-    """A table of Munchkin."""
+    """A table of Munchkin. Whatever a test is about, no choice may lose a card or tell of a rule that is in no book."""
+
+    def __init__(self, game: Game[Munchkin]) -> None:
+        super().__init__(game)
+        self.log: list[Event] = list(game.events)  # all that has happened
+
+    def choose(self, *options: str) -> None:
+        for option in options:
+            known = self._faults()  # a test may leave cards out, or lay them somewhere else
+            super().choose(option)
+            self.log += self.game.events
+            if not known:
+                assert self._faults() == []
+            assert {event.rule for event in self.game.events} <= rules_of("munchkin").keys()
+
+    def _faults(self) -> list[str]:
+        return list(self.game.definition.faults(self.state))
+
+    def told(self, *kinds: str) -> list[dict[str, Any]]:
+        """The particulars of all events of some kinds so far, in order."""
+        return [dict(event.about) for event in self.log if event.kind in kinds]
+
+    def rules_told(self, kind: str) -> list[str]:
+        """The rules that the events of a kind named so far."""
+        return [event.rule for event in self.log if event.kind == kind]
 
     def munchkin(self, seat: int) -> Player:
         return self.state.players[seat]

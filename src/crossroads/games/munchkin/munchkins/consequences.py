@@ -62,9 +62,9 @@ async def _perk_surplus(g: Munchkin, who: Player) -> bool:
     """More Perks than allowed: the lost Level may be restored at once, else the owner discards one."""
     if len(who.perks) <= perk_limit(g, who):
         return False
-    if who.hand and not who.restoring:
+    if not who.restoring:
         who.restoring = True
-        while len(who.perks) > perk_limit(g, who):
+        while who.hand and len(who.perks) > perk_limit(g, who):
             chosen = await Ask(who.seat, "restore", "munchkin.perks.restore-window", lambda why: _restorations(g, who))
             if chosen is None:
                 break
