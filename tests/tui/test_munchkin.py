@@ -726,3 +726,21 @@ def test_a_whole_game_is_played_on_the_full_screen() -> None:
         assert isinstance(app.screen, EndScreen)
 
     at_table(session, play)
+
+
+# -- bots say why
+
+
+def test_a_bot_says_why_in_the_log_of_its_terminal() -> None:
+    """Ann asks Ben for help on the way to Level 9: his answer and his reason stand side by side."""
+    t = table(munchkin(level=8), munchkin(level=8, hand=FILLER), munchkin(), foes=["yao-guai"])
+    steady: dict[int, Bot] = {seat: make_bot("steady", "munchkin", str(seat)) for seat in (1, 2)}
+    session = Session(t.game, (0,), steady)
+    for option in ("help:1", "treasures:3", "propose"):
+        session.choose(option)
+
+    kinds = [line.kind for line in session.log]
+    said = session.log[kinds.index("why")]
+    assert kinds[kinds.index("why") - 1] == "declined"
+    assert said.seat == 1
+    assert "Level 9" in said.text

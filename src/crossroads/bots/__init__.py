@@ -13,6 +13,7 @@ from crossroads.bots.bot import (
 )
 from crossroads.bots.evaluation import Evaluation, evaluates, fancies, has_evaluation
 from crossroads.bots.own_bots import UnknownBot
+from crossroads.bots.saying import why, with_reason
 from crossroads.bots.sight import Sight
 
 __all__ = [
@@ -31,4 +32,6 @@ __all__ = [
     "make_bot",
     "name_bots",
     "usual_bot",
+    "why",
+    "with_reason",
 ]

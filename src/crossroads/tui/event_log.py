@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from crossroads.bots import with_reason
 from crossroads.engine.definition import Wording
 from crossroads.engine.events import Event
 from crossroads.engine.game import Game
@@ -38,9 +39,10 @@ class EventLog:
         self._looked: dict[int | None, int] = {}
         self._lines: dict[int | None, list[ToldEvent]] = {}  # by screen
 
-    def add(self, game: Game[Any]) -> None:
-        """Note what the last choice brought."""
-        self._steps.append(self._step(game))
+    def add(self, game: Game[Any], reason: Event | None = None) -> None:
+        """Note what the last choice brought, and what was said of it."""
+        step = self._step(game)
+        self._steps.append(step._replace(events=with_reason(step.events, reason)))
 
     def cut(self, made: int) -> None:
         """Forget what was taken back: so many choices are left."""

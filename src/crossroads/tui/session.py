@@ -4,12 +4,13 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from crossroads.bots import Bot, choice_of, make_bot
+from crossroads.bots import Bot, choice_of, make_bot, why
 from crossroads.engine import record
 from crossroads.engine.acts import Meant
 from crossroads.engine.decisions import Decision, Option
 from crossroads.engine.definition import CardTitle, Wording
 from crossroads.engine.driver import NothingToUndo
+from crossroads.engine.events import Event
 from crossroads.engine.extending import added_rules
 from crossroads.engine.game import Game, Reason
 from crossroads.engine.labels import Label
@@ -97,12 +98,12 @@ class Session:
             return False
         return decision.seat in self.calm and option_id == window.passing
 
-    def apply(self, option_id: str) -> None:
-        """Choose without letting the bots play on: for screens that show their turns one by one."""
+    def apply(self, option_id: str, reason: Event | None = None) -> None:
+        """Choose without letting the bots play on: for screens that show their turns one by one; a bot may say why."""
         option = self.game.meant(option_id)
         self.said.chosen(self.game, option.id)
         self.game.choose(option)
-        self.event_log.add(self.game)
+        self.event_log.add(self.game, reason)
 
     @property
     def bot_to_choose(self) -> int | None:
@@ -114,7 +115,8 @@ class Session:
         """Let the bot that must choose do so once, or a person who has said so ahead; whether there was one."""
         seat = self.bot_to_choose
         if seat is not None:
-            self.apply(choice_of(self.bots[seat], self.game, seat))
+            chosen = choice_of(self.bots[seat], self.game, seat)
+            self.apply(chosen, why(self.bots[seat].name, self.game, chosen))
             return True
         said = self.said.says(self.game, in_sight=len(self.people) > 1)
         if said is not None:

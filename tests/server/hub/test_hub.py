@@ -9,7 +9,8 @@ import pytest
 from crossroads.protocol.socket import Hello, TableNow
 from crossroads.protocol.tables import ClaimSeat, HandOver, NewTable, SitBot
 from crossroads.server.hub.hub import LOADS, Hub
-from crossroads.server.table.table import SharedByTables, Table
+from crossroads.server.table.house import SharedByTables
+from crossroads.server.table.table import Table
 from crossroads.server.trouble import Trouble
 from tests.kit.hubs import Person, eventually, hub_at, new_table, run, sat_down, sit_all
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from crossroads.bots.evaluation import OwnChoices, View, evaluates
 from crossroads.bots.munchkin.answers import answer
+from crossroads.bots.munchkin.saying import say_why
 from crossroads.bots.munchkin.situation import Situation, nothing_before
 from crossroads.bots.munchkin.weights import Weights
 from crossroads.engine.decisions import Decision
@@ -35,6 +36,10 @@ class MunchkinEvaluation:
 
     def _planned(self, view: View, decision: Decision, own_choices: OwnChoices) -> str:
         return answer(Situation(self.content, self.weights, view, decision.seat, own_choices), decision)
+
+    def why(self, public: View, decision: Decision, option: str) -> Event | None:
+        """Why the plan asks for an option, in terms of what everybody sees."""
+        return say_why(Situation(self.content, self.weights, public, decision.seat), decision, option)
 
     def is_settled(self, decision: Decision) -> bool:
         """A plan needs no look ahead."""

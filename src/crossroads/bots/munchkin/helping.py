@@ -104,12 +104,12 @@ def answer_helper(here: Situation, terms: Mapping[str, Any], other: int) -> str:
     """The fighter is offered help: yes, if it makes it a victory and leaves enough of what that brings."""
     helper = here.players[other]
     if here.distrusts(helper):
-        return here.because("broke-its-word", "refuse")
+        return "refuse"
     if not here.lead <= 0 < here.lead + helper["strength"]:
-        return here.because("not-needed", "refuse")
+        return "refuse"
     if is_worth_it(here, terms):
-        return here.because("helps-both", "accept")
-    return here.because("too-dear", "counter" if most_paid(here) > 0 else "refuse")
+        return "accept"
+    return "counter" if most_paid(here) > 0 else "refuse"
 
 
 def is_worth_it(here: Situation, terms: Mapping[str, Any]) -> bool:
@@ -135,10 +135,10 @@ def answer_fighter(here: Situation, terms: Mapping[str, Any]) -> str:
     """This seat is asked for help: yes for a fair share, a higher price if that is what it takes, else no."""
     price = price_of_help(here)
     if price is None:
-        return here.because(why_not_help(here) or "too-little", "refuse")
+        return "refuse"
     if is_enough(here, terms, price):
-        return here.because("helps-both", "accept")
-    return here.because("too-little", "counter")
+        return "accept"
+    return "counter"
 
 
 def draft_help(here: Situation, ids: Sequence[str]) -> str:

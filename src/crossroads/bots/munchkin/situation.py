@@ -39,17 +39,11 @@ class Situation:
         self.own_choices = own_choices
         self.players: list[Who] = view["players"]
         self.me: Who = self.players[seat]
-        self.reason = ""  # why it answers an offer as it does
         self.fight: dict[str, Any] | None = view["fight"]
 
     def card(self, copy: str) -> Any:
         """What a card is."""
         return self.content.by_copy[copy]
-
-    def because(self, reason: str, option: str) -> str:
-        """An answer, with the reason for it."""
-        self.reason = reason
-        return option
 
     # -- players
 

@@ -126,11 +126,16 @@ def use_of(here: Situation, who: Who, card: str) -> float:
 def answer_trade(here: Situation, terms: Mapping[str, Any], other: int, ids: Sequence[str]) -> str:
     """Yes to gifts and to what is a gain; else a better offer if there is one, but none to a better offer."""
     if here.distrusts(here.players[other]) and terms["asks"]:
-        return here.because("broke-its-word", "refuse")
-    gets = sum(use_of(here, here.me, card) + worth_of_price(here, (card,)) for card in terms["gives"])
+        return "refuse"
+    gets = gain_from(here, terms["gives"])
     costs = sum(worth_of(here, card) for card in terms["asks"])
     back = sum(use_of(here, here.players[other], card) for card in terms["asks"])
     if gets > 0 and gets - costs >= FAIR * bool(costs) and back <= gets + 1:
-        return here.because("good-for-both" if costs else "gift", "accept")
+        return "accept"
     better = "counter" in ids and not has_spoken(here) and best_bargain(here, other) is not None
-    return here.because("too-little", "counter" if better else "refuse")
+    return "counter" if better else "refuse"
+
+
+def gain_from(here: Situation, cards: Iterable[str]) -> float:
+    """What it would be worth to this seat to be given items."""
+    return sum(use_of(here, here.me, card) + worth_of_price(here, (card,)) for card in cards)

@@ -37,7 +37,8 @@ from crossroads.server.log.retention import FORGOTTEN
 from crossroads.server.log.store import Store
 from crossroads.server.table.bot_processes import BotPool
 from crossroads.server.table.bots import wake
-from crossroads.server.table.table import SharedByTables, Table
+from crossroads.server.table.house import SharedByTables
+from crossroads.server.table.table import Table
 from crossroads.server.telling.line import Line
 from crossroads.server.telling.seating import may_look, seats_of, table_info
 from crossroads.server.tokens import hashes_of

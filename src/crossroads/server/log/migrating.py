@@ -38,6 +38,7 @@ STEPS = {  # by the format that they begin with
         },
     ),
     "2": MigrationStep("3", {"tables": {"spectators": "BOOLEAN NOT NULL DEFAULT TRUE"}}),
+    "3": MigrationStep("4", {"entries": {"why": "TEXT NOT NULL DEFAULT ''"}}),
 }
 
 log = structlog.get_logger()

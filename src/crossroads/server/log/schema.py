@@ -21,8 +21,9 @@ from sqlalchemy import (
 )
 
 from crossroads.engine.dice import Draw
+from crossroads.engine.events import Event
 
-FORMAT = "3"
+FORMAT = "4"
 MOST_LINES = 300  # of a table's chat that are kept; the oldest leave
 METADATA = MetaData()
 
@@ -88,6 +89,7 @@ ENTRIES = Table(
     Column("request", String(64)),  # null: a bot's, or the server's own
     Column("at", Float(53), nullable=False),
     Column("draws", Text),  # JSON, empty if there were none; null: made before they were kept
+    Column("why", Text, nullable=False, server_default=""),  # JSON: the event with which a bot says why, if it does
     UniqueConstraint("table_id", "seat", "request", name="one_entry_a_request"),
 )
 
@@ -203,11 +205,17 @@ class EntryRow(msgspec.Struct, frozen=True):
     request: str | None
     at: float
     draws: str | None = ""
+    why: str = ""
 
     @property
     def chance(self) -> tuple[Draw, ...] | None:
         """What chance brought after a choice; `None` if nobody kept it."""
         return None if self.draws is None else draws_of(self.draws)
+
+    @property
+    def reason(self) -> Event | None:
+        """What a bot has said of its choice."""
+        return msgspec.json.decode(self.why, type=Event) if self.why else None
 
 
 class Resumed(msgspec.Struct, frozen=True):
@@ -263,6 +271,11 @@ _draws: msgspec.json.Decoder[tuple[Draw, ...]] = msgspec.json.Decoder(tuple[Draw
 def written(draws: tuple[Draw, ...]) -> str:
     """What chance brought, as an entry keeps it."""
     return msgspec.json.encode(draws).decode() if draws else ""
+
+
+def said(reason: Event | None) -> str:
+    """What a bot says of its choice, as an entry keeps it."""
+    return "" if reason is None else msgspec.json.encode(reason).decode()
 
 
 def draws_of(text: str) -> tuple[Draw, ...]:

@@ -132,7 +132,7 @@ class Folding:
         try:
             if not _fits(play.game, entry):
                 return False
-            play.choose(entry.seat, play.game.meant(entry.option), entry.seq, None)
+            play.choose(entry.seat, play.game.meant(entry.option), entry.seq, None, entry.reason)
         except ODD:
             return False
         return known is None or play.game.last_draws == known
@@ -163,7 +163,7 @@ class Folding:
             try:
                 if not _fits(play.game, entry):
                     break
-                play.choose(entry.seat, play.game.meant(entry.option), entry.seq, None)
+                play.choose(entry.seat, play.game.meant(entry.option), entry.seq, None, entry.reason)
             except ODD:
                 return play, number
         return play, None

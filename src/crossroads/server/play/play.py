@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from crossroads.bots import with_reason
 from crossroads.engine.content import edition_of
 from crossroads.engine.decisions import Option
 from crossroads.engine.events import Event
@@ -28,8 +29,8 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     private: bool  # not everybody saw all of it
 
     @classmethod
-    def of(cls, seq: int, by: int, option: str, game: Game[Any]) -> "Moment":
-        events = game.events
+    def of(cls, seq: int, by: int, option: str, game: Game[Any], reason: Event | None = None) -> "Moment":
+        events = with_reason(game.events, reason)
         return cls(seq, by, option, events, any(event.only is not None for event in events))
 
 
@@ -131,10 +132,12 @@ class Play:
         """What changed in a view that somebody saw before the last choice (see `Step`)."""
         return shared_patch(self.views_before[seat], self.view(seat), self.views.shared[seat])
 
-    def choose(self, seat: int, option: Option[Any], seq: int, request: str | None) -> None:
-        """Make a choice that is on offer."""
+    def choose(
+        self, seat: int, option: Option[Any], seq: int, request: str | None, reason: Event | None = None
+    ) -> None:
+        """Make a choice that is on offer, for which a bot may give a reason."""
         self.game.carry_out(option)
-        self.moments.append(Moment.of(seq, seat, option.id, self.game))
+        self.moments.append(Moment.of(seq, seat, option.id, self.game, reason))
         if not self.game.can_undo:
             self.firm = self.made
         self.trail.note(self.made, self.game)

@@ -5,27 +5,26 @@ It is a cache of its log. Whatever changes a table does so under its lock, and i
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 from typing import Any, Self
 
 import msgspec
 import structlog
 
+from crossroads.bots import why
 from crossroads.engine.decisions import Decision, Option
+from crossroads.engine.events import Event
 from crossroads.protocol.socket import Done, SaidAhead, Seats, TableChanged, UndoAsked, UndoOpen
 from crossroads.protocol.tables import ScoreChart, TableInfo
 from crossroads.server.background import ready_to_play
-from crossroads.server.figures import Figures
 from crossroads.server.log.presence import Presence
 from crossroads.server.log.reading import TableAndSeats
-from crossroads.server.log.schema import ChatRow, ConsentRow, EntryRow, Resumed, written
-from crossroads.server.log.store import Store
+from crossroads.server.log.schema import ChatRow, ConsentRow, EntryRow, Resumed, said, written
 from crossroads.server.log.writer import Taken
 from crossroads.server.play.play import Play
 from crossroads.server.play.starts import Pinned, kept, last_beat, pinned
-from crossroads.server.table.bot_processes import BotPool
 from crossroads.server.table.giving_up import DropTableOnFailure
+from crossroads.server.table.house import SharedByTables
 from crossroads.server.table.loading import load
 from crossroads.server.table.taking_back import undo_asked, undoers
 from crossroads.server.table.windows import Windows, clock_at
@@ -40,18 +39,6 @@ from crossroads.server.trouble import closing, no_spectators
 TRY_AGAIN = 1012
 
 log = structlog.get_logger()
-
-
-@dataclass(frozen=True)
-class SharedByTables:
-    """What all tables of a process share."""
-
-    store: Store
-    thinkers: BotPool
-    figures: Figures
-    forget: Callable[["Table"], None]  # a table that is no longer what its log says
-    announce: Callable[["Table"], None]  # to other processes, who is here
-    left: set[str] = field(default_factory=set)  # tables that other processes play on under other rules
 
 
 class Table:
@@ -227,13 +214,17 @@ class Table:
         assert play is not None
         assert not self.given_up
         seq = play.seq + 1
-        self._make(play, seat, option, seq, request)
+        reason = why(self.seats[seat].bot, play.game, option.id, play.view)
+        self._make(play, seat, option, seq, request, reason)
         self.touched = time.monotonic()
-        return EntryRow(self.id, seq, "choice", seat, option.id, request, time.time(), written(play.game.last_draws))
+        brought = written(play.game.last_draws), said(reason)
+        return EntryRow(self.id, seq, "choice", seat, option.id, request, time.time(), *brought)
 
-    def _make(self, play: Play, seat: int, option: Option[Any], seq: int, request: str | None) -> None:
+    def _make(
+        self, play: Play, seat: int, option: Option[Any], seq: int, request: str | None, reason: Event | None
+    ) -> None:
         self.windows.ahead.chosen(play.game, option.id)
-        play.choose(seat, option, seq, request)
+        play.choose(seat, option, seq, request, reason)
         self.windows.follow(play.game, seat)
 
     async def take_back(self, kept: int, seat: int, request: str | None) -> None:
@@ -345,7 +336,7 @@ class Table:
             if entry.kind == "undo":
                 await self._go_back(int(entry.option), entry.seat, entry.seq, entry.request)
             else:
-                self._make(play, entry.seat, play.game.meant(entry.option), entry.seq, entry.request)
+                self._make(play, entry.seat, play.game.meant(entry.option), entry.seq, entry.request, entry.reason)
                 await self.tell_choice(entry, None)
         return None
 

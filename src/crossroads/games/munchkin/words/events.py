@@ -19,6 +19,8 @@ def event(words: Words, view: View, event: Event) -> str:
         return words(f"event-{event.kind}-veiled", **told)
     if event.kind in PLAYS:
         told |= {"card": name_of(words, event.about["card"]), **aim_of(words, event.about)}
+    elif event.kind == "why":
+        told["said"] = words(f"why-{event.about['reason']}", **told)
     elif event.kind in ("trait", "dropped"):
         told["sort"] = kind_of(words, event.about["card"])
     return words(f"event-{event.kind}", **told)

@@ -427,6 +427,35 @@ event-declined = { $player } declined { $to }'s offer
 event-traded = { $player } traded with { $to }: { $offer }
 event-joined = { $player } joined the fight as helper
 
+## Why a bot does so: its own words, to everybody
+
+event-why = { $player } to { $to }: “{ $said }”
+why-would-win = This victory would be Level { $level }, and the game.
+why-too-far-ahead = This victory would bring you to Level { $level }: too far ahead.
+why-leads = This victory would bring you to Level { $level }. I would rather it did not.
+why-in-the-lead = Level { $level }, and nobody above you: it had to be you.
+why-broke-its-word = You have broken your word before.
+why-too-strong = Even together it is { $munchkins } against { $monsters }.
+why-together = Together it is { $munchkins } against { $monsters }.
+why-not-needed = I am ahead without help: { $munchkins } against { $monsters }.
+why-losing = As it stands, it is { $munchkins } against { $monsters }.
+why-share = { $count ->
+        [one] A Treasure is
+       *[other] { $count } Treasures are
+    } worth the risk.
+why-too-little = { $count ->
+        [one] I would do it for a Treasure.
+       *[other] I would do it for { $count } Treasures.
+    }
+why-too-dear = { $count ->
+        [one] A Treasure at most, not more.
+       *[other] { $count } Treasures at most, not more.
+    }
+why-worth-more = That is too little for what you ask.
+why-no-use = That is of no use to me.
+why-gift = A gift is a gift: thank you.
+why-good-for-both = That is good for both of us.
+
 ## Events: fights
 
 event-fight = { $player } is fighting { $card }

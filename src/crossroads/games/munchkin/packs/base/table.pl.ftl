@@ -440,6 +440,38 @@ event-declined = { $player } odrzuca ofertę ({ $to })
 event-traded = { $player } i { $to } wymieniają się, { $player } { $offer }
 event-joined = { $player } dołącza do walki jako pomocnik
 
+## Dlaczego bot tak robi: jego słowa, do wszystkich
+
+event-why = { $player } → { $to }: „{ $said }”
+why-would-win = To zwycięstwo dałoby Poziom { $level }, a z nim całą partię.
+why-too-far-ahead = Po tym zwycięstwie masz Poziom { $level }: to za duża przewaga.
+why-leads = Po tym zwycięstwie masz Poziom { $level }. Wolę do tego nie dopuścić.
+why-in-the-lead = Poziom { $level } i nikogo wyżej: wybór był prosty.
+why-broke-its-word = Twoje słowo już raz nic nie znaczyło.
+why-too-strong = Nawet razem wychodzi { $munchkins } przeciw { $monsters }.
+why-together = Razem wychodzi { $munchkins } przeciw { $monsters }.
+why-not-needed = Pomoc niepotrzebna: { $munchkins } przeciw { $monsters }.
+why-losing = Na razie jest { $munchkins } przeciw { $monsters }.
+why-share = { $count ->
+        [one] { $count } Skarb jest wart
+        [few] { $count } Skarby są warte
+       *[many] { $count } Skarbów jest warte
+    } tego ryzyka.
+why-too-little = Moja cena: { $count ->
+        [one] { $count } Skarb
+        [few] { $count } Skarby
+       *[many] { $count } Skarbów
+    }.
+why-too-dear = Najwyżej { $count ->
+        [one] { $count } Skarb
+        [few] { $count } Skarby
+       *[many] { $count } Skarbów
+    }, nie więcej.
+why-worth-more = To za mało jak na taką prośbę.
+why-no-use = Nic mi po tym.
+why-gift = Darowanemu koniowi nie patrzę w zęby. Dziękuję.
+why-good-for-both = Obie strony na tym zyskają.
+
 ## Wydarzenia: walki
 
 event-fight = { $player } walczy, przeciwnik: „{ $card }”

@@ -440,6 +440,38 @@ event-declined = { $player } отказывается от предложени�
 event-traded = { $player } и { $to } меняются, { $player } { $offer }
 event-joined = { $player } вступает в бой помощником
 
+## Почему бот так поступает: его слова, для всех
+
+event-why = { $player } → { $to }: «{ $said }»
+why-would-win = Эта победа дала бы Уровень { $level }, а с ним и партию.
+why-too-far-ahead = После этой победы у вас был бы Уровень { $level }: слишком большой отрыв.
+why-leads = После этой победы у вас был бы Уровень { $level }. Лучше не надо.
+why-in-the-lead = Уровень { $level }, и выше никого: больше бить некого.
+why-broke-its-word = Ваше слово уже было нарушено.
+why-too-strong = Даже вместе выходит { $munchkins } против { $monsters }.
+why-together = Вместе выходит { $munchkins } против { $monsters }.
+why-not-needed = Помощь не нужна: { $munchkins } против { $monsters }.
+why-losing = Сейчас в бою { $munchkins } против { $monsters }.
+why-share = { $count ->
+        [one] { $count } Сокровище стоит
+        [few] { $count } Сокровища стоят
+       *[many] { $count } Сокровищ стоят
+    } риска.
+why-too-little = Моя цена: { $count ->
+        [one] { $count } Сокровище
+        [few] { $count } Сокровища
+       *[many] { $count } Сокровищ
+    }.
+why-too-dear = Самое большее: { $count ->
+        [one] { $count } Сокровище
+        [few] { $count } Сокровища
+       *[many] { $count } Сокровищ
+    }.
+why-worth-more = За такую просьбу этого мало.
+why-no-use = Мне это ни к чему.
+why-gift = Подарок есть подарок: спасибо.
+why-good-for-both = Так выгодно нам обоим.
+
 ## События: бои
 
 event-fight = { $player } дерётся, враг — «{ $card }»

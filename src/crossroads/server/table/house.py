@@ -1,0 +1,22 @@
+"""What all tables of a process share."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from crossroads.server.figures import Figures
+from crossroads.server.log.store import Store
+from crossroads.server.table.bot_processes import BotPool
+
+
+@dataclass(frozen=True)
+class SharedByTables:
+    """What all tables of a process share."""
+
+    store: Store
+    thinkers: BotPool
+    figures: Figures
+    # Any: a `Table`, whose module knows this one
+    forget: Callable[[Any], None]  # a table that is no longer what its log says
+    announce: Callable[[Any], None]  # to other processes, who is here
+    left: set[str] = field(default_factory=set)  # tables that other processes play on under other rules
