@@ -381,7 +381,7 @@ def test_a_fight_goes_on_without_a_dead_helper() -> None:
 def test_the_fight_is_over_before_its_rewards_are_taken() -> None:
     """Ann, with Third Eye until the end of combat, wins and draws armour: nobody fights, her -5 are gone, she may put it on."""
     t = table(
-        munchkin(level=7, hand=["bent-fork"], kept=[Kept("third-eye.1", "fight", begun=True)]),
+        munchkin(level=7, hand=["bent-fork"], kept=[Kept("third-eye.1", "fight")]),
         munchkin(),
         munchkin(),
         foes=["mole-rat-pup"],

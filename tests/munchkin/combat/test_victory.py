@@ -203,3 +203,133 @@ def test_the_tenth_level_ends_the_game_before_any_treasure_is_drawn() -> None:
 
     assert t.outcome.winners == (0,)
     assert t.munchkin(0).hand == ("bent-fork",)
+
+
+@rule("munchkin.victory.order", "munchkin.negotiation.share-before-bonus", "munchkin.victory.helped-face-up")
+def test_all_that_a_victory_with_a_helper_brings_is_told_in_its_order_and_face_up() -> None:
+    """Ben of Level 5 beats the Yao Guai (3 Treasures) with Ann, who was promised one; his nose finds him another."""
+    t = table(
+        munchkin(level=9, hand=["bent-fork"]),
+        munchkin(level=5, hand=["left-boot"], perks=["nose-for-treasure"]),
+        munchkin(classes=["brotherhood-paladin.1"], hand=["desk-fan"]),
+        active=1,
+        foes=["yao-guai"],
+        treasures=["tin-can", "combat-knife", "baseball-bat", "gas-mask", "laser-pistol"],
+    )
+
+    t.choose("help:0", "treasures:1", "propose", "accept")
+    t.until("share")
+    assert (t.seat, t.options) == (0, ("share:tin-can", "share:combat-knife", "share:baseball-bat"))
+    assert [*t.state.to_share] == ["tin-can", "gas-mask", "combat-knife", "baseball-bat"]
+    t.choose("share:tin-can")
+
+    drawn = {"seat": 1, "deck": "treasure"}
+    assert [(event.kind, event.rule, dict(event.about)) for event in t.log][-7:] == [
+        ("victory", "munchkin.victory.when", {"seat": 1, "levels": 1, "treasures": 3}),
+        ("level", "munchkin.victory.level-for-kill", {"seat": 1, "level": 6}),
+        (
+            "draw-open",
+            "munchkin.victory.treasures",
+            {**drawn, "count": 3, "cards": ["tin-can", "combat-knife", "baseball-bat"]},
+        ),
+        ("junk", "munchkin.junk.compensation-hidden", {"seat": 1, "cards": ["tin-can"]}),
+        ("draw-open", "munchkin.junk.compensation", {**drawn, "count": 1, "cards": ["gas-mask"]}),
+        ("share", "munchkin.help.share-as-agreed", {"seat": 0, "cards": ["tin-can", "gas-mask"]}),
+        (
+            "draw-open",
+            "munchkin.negotiation.share-before-bonus",
+            {**drawn, "count": 1, "cards": ["laser-pistol"]},
+        ),
+    ]
+    assert t.state.to_share == ()
+    assert t.munchkin(2).hand == ("desk-fan",)
+
+
+@rule("munchkin.victory.alone-face-down", "munchkin.help.own-extra-reward")
+def test_who_stood_by_gets_nothing_for_helping() -> None:
+    """Cleo is a Paladin, who would get a Treasure for helping; Ben won without her."""
+    t = table(
+        munchkin(),
+        munchkin(level=5, hand=["left-boot"]),
+        munchkin(classes=["brotherhood-paladin.1"], hand=["desk-fan"]),
+        active=1,
+        foes=["giant-ant"],
+        treasures=["tin-can", "gas-mask"],
+    )
+
+    t.until("receipt")
+
+    assert [(event.kind, event.as_seen_by(0).about) for event in t.log if event.kind in ("draw", "draw-open")] == [
+        ("draw", {"seat": 1, "deck": "treasure", "count": 1}),
+        ("draw", {"seat": 1, "deck": "treasure", "count": 1}),
+    ]
+    assert t.munchkin(1).hand == ("left-boot", "tin-can", "gas-mask")
+    assert t.munchkin(2).hand == ("desk-fan",)
+
+
+@rule("munchkin.negotiation.items-lost", "munchkin.negotiation.promised-big")
+@pytest.mark.parametrize("lost", ["combat-knife", "combat-helmet"])
+def test_big_for_big_goes_though_something_small_that_was_promised_with_it_is_gone(lost: str) -> None:
+    """Ben gives minigun and knife for Ann's super sledge and helmet; a trap has taken the knife, or the helmet."""
+    t = table(
+        munchkin(level=9, used=["super-sledge", "combat-helmet"], hand=["bent-fork"]),
+        munchkin(level=5, backpack=["minigun", "combat-knife"], hand=["left-boot"]),
+        munchkin(hand=["desk-fan", "pickpocket-orphans"]),
+        active=1,
+        foes=["robobrain"],
+    )
+    victim = 1 if lost == "combat-knife" else 0
+
+    t.choose(
+        "help:0", "give:minigun", "give:combat-knife", "ask:super-sledge", "ask:combat-helmet", "propose", "accept"
+    )
+    t.act(2, "play:pickpocket-orphans", f"target:{victim}")
+    t.settle()
+    t.until("receipt")
+
+    there = {"minigun": (1, 0), "combat-knife": (1, 0), "super-sledge": (0, 1), "combat-helmet": (0, 1)}
+    del there[lost]
+    assert t.told("handed-over") == [{"seat": one, "to": other, "card": card} for card, (one, other) in there.items()]
+    assert t.rules_told("handed-over") == ["munchkin.negotiation.items-after-fight"] * 3
+
+
+@rule("munchkin.negotiation.promised-big", "munchkin.negotiation.items-of-helper")
+def test_what_the_fighter_was_promised_and_can_carry_comes_without_what_cannot_be_carried() -> None:
+    """Ann promised super sledge and helmet; a thief has taken Ben's Pack Frame, so his minigun is all that he can carry."""
+    t = table(
+        munchkin(level=9, used=["super-sledge", "combat-helmet"], hand=["bent-fork"]),
+        munchkin(level=5, used=["pack-frame"], backpack=["minigun"], hand=["left-boot"]),
+        munchkin(hand=["desk-fan", "pickpocket-orphans"]),
+        active=1,
+        foes=["robobrain"],
+    )
+
+    t.choose("help:0", "ask:super-sledge", "ask:combat-helmet", "propose", "accept")
+    t.act(2, "play:pickpocket-orphans", "target:1")
+    t.until("receipt")
+
+    assert t.told("handed-over") == [{"seat": 0, "to": 1, "card": "combat-helmet"}]
+    assert [each.id for each in t.munchkin(0).gear] == ["super-sledge"]
+
+
+@rule("munchkin.monsters.auto-kill-counts", "munchkin.combat.defeat-without-kill")
+def test_the_log_tells_whether_a_monster_that_left_was_killed() -> None:
+    """Fire kills the Spider Robot; the Mesmetron only drives the Slavers away."""
+    t = table(
+        munchkin(level=2, used=["flaming-motor-sword", "mesmetron"], hand=["bent-fork"]),
+        munchkin(hand=["tin-can"]),
+        munchkin(),
+        foes=["spider-robot", "slaver-gang", "giant-ant"],
+    )
+
+    t.act(0, "power:mesmetron:0", "foe:slaver-gang")
+    t.settle()
+
+    assert (t.told("killed"), t.rules_told("killed")) == (
+        [{"card": "spider-robot"}],
+        ["munchkin.monsters.auto-kill-counts"],
+    )
+    assert (t.told("ousted"), t.rules_told("ousted")) == (
+        [{"card": "slaver-gang"}],
+        ["munchkin.combat.defeat-without-kill"],
+    )

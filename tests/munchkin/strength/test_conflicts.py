@@ -64,7 +64,7 @@ def test_nothing_brings_a_level_below_one(level: int, left: int) -> None:
 def test_combat_strength_may_fall_below_nothing_on_both_sides() -> None:
     """Ann at Level 1 with -5 meets a Mole Rat Pup of 1 with -5: it is -4 against -4, a tie, and she does not win."""
     t = table(
-        munchkin(hand=["bent-fork"], kept=[Kept("third-eye.1", "fight", begun=True)]),
+        munchkin(hand=["bent-fork"], kept=[Kept("third-eye.1", "fight")]),
         munchkin(),
         munchkin(),
         foes=[Foe("mole-rat-pup", "mole-rat-pup", ("newborn.1",))],

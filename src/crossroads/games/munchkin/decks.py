@@ -54,9 +54,6 @@ def is_junk(g: Munchkin, card: str) -> bool:
 def receive(g: Munchkin, who: Player, cards: Iterable[str], drawn: bool = False) -> None:
     """Cards come into a hand; what can be played on receipt may be, when the whole batch is there."""
     cards = tuple(cards)
-    if not who.alive or not cards:  # munchkin.death.dead-get-no-cards
-        discard(g, cards)
-        return
     who.hand += cards
     who.received += cards
     if drawn:
@@ -65,7 +62,7 @@ def receive(g: Munchkin, who: Player, cards: Iterable[str], drawn: bool = False)
 
 def deal(g: Munchkin, who: Player, deck: str, amount: int, rule: str, is_open: bool = False) -> tuple[str, ...]:
     """Draw cards for a player, open or face down; Junk is shown and compensated. All that came."""
-    if not who.alive:
+    if not who.alive:  # munchkin.death.dead-get-no-cards
         return ()
     if deck == "treasure":
         drawn, more = draw_with_compensation(g, amount)

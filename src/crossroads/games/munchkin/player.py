@@ -34,7 +34,6 @@ class Kept(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     until: str  # `fight`: the end of this or the next one; `turns`: of own turns; `kept`: cured; `creep`: grows
     left: int = 0  # own turns that must end before it does
     penalty: int = 0  # what has crept up so far
-    begun: bool = False  # until the end of a fight: that fight is on
     echo: bool = False  # of a monster that caught two munchkins: the card lies in front of the other one
 
 

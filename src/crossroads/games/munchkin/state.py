@@ -69,7 +69,6 @@ class Fight(Struct, frozen=True, gc=False, omit_defaults=True):
     gone: tuple[Gone, ...] = ()
     bonuses: tuple[SideBonus, ...] = ()
     table: tuple[str, ...] = ()  # cards that lie there until it is over
-    changes: int = 0  # of the strengths: offers are counted anew
 
     @property
     def munchkins(self) -> tuple[int, ...]:
@@ -149,7 +148,7 @@ class Munchkin(State, kw_only=True, gc=False):
     moved: tuple[str, ...] = ()  # item moves since somebody else acted
     offers: tuple[Proposal, ...] = ()  # open ones
     offered: tuple[tuple[int, int, int], ...] = ()  # seat, partner, how many offers since the strengths changed
-    offered_at: tuple[int, ...] = ()  # the strengths since whose last change they are counted
+    offered_at: tuple[str | int, ...] = ()  # the fight as it was when they were last counted anew
     traders: tuple[int, ...] = ()  # who has begun a trade offer in this turn, once for each offer
     draft: Proposal | None = None  # an offer that is being made
     sale: tuple[str, ...] = ()  # items that are being sold

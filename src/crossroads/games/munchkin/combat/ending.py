@@ -2,10 +2,7 @@
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
 from crossroads.games.munchkin.decks import discard
-from crossroads.games.munchkin.player import Kept
 from crossroads.games.munchkin.state import Fight, Munchkin
 
 
@@ -25,25 +22,10 @@ def end_effects(g: Munchkin, fight: Fight) -> None:
     for who in g.players:
         if who.lasting:
             who.lasting = tuple([each for each in who.lasting if each.until not in ("fight", "flight")])
-        over = [kept for kept in who.kept if kept.until == "fight" and (kept.begun or who.seat in fight.munchkins)]
+        over = [kept for kept in who.kept if kept.until == "fight" and who.seat in fight.munchkins]
         if over:
             who.kept = tuple([kept for kept in who.kept if kept not in over])
             discard(g, [kept.id for kept in over if not kept.echo])
             for kept in over:
                 g.emit("worn-off", "munchkin.effects.combat-cards-discarded", {"seat": who.seat, "card": kept.id})
     g.used_in_fight = ()
-    g.offers, g.offered = (), ()
-
-
-def begin_effects(g: Munchkin) -> None:
-    """What waited for a munchkin's next fight begins with it (munchkin.radiation.third-eye-outside)."""
-    fight = g.fight
-    assert fight is not None
-    for seat in fight.munchkins:
-        who = g.players[seat]
-        if any(kept.until == "fight" and not kept.begun for kept in who.kept):
-            who.kept = tuple([_begun(kept) for kept in who.kept])
-
-
-def _begun(kept: Kept) -> Kept:
-    return replace(kept, begun=True) if kept.until == "fight" else kept

@@ -6,7 +6,6 @@ from crossroads.engine.decisions import Option, pick
 from crossroads.games.munchkin.combat.ending import end_effects, put_away
 from crossroads.games.munchkin.combat.escaping import drop_pursuer, escape_from
 from crossroads.games.munchkin.combat.monsters import can_be_escaped
-from crossroads.games.munchkin.munchkins.dying import loot_bodies
 from crossroads.games.munchkin.player import Player
 from crossroads.games.munchkin.plays.playing import befall, dismiss
 from crossroads.games.munchkin.plays.stack import SETTLE, roll
@@ -22,13 +21,9 @@ async def begin_flight(g: Munchkin) -> None:
     fight = g.fight
     assert fight is not None
     g.emit("lost-fight", "munchkin.combat.losing-close", {"seat": fight.fighter})
-    runners = fight.munchkins
-    if len(runners) > 1:
-        options = [Option(f"first:{seat}", seat) for seat in runners]
-        first = await pick(fight.fighter, "first-runner", options, "munchkin.run-away.order-of-players")
-        runners = (first, *[seat for seat in runners if seat != first])
-    g.offers = ()
-    g.flight = Flight(runners)
+    options = [Option(f"first:{seat}", seat) for seat in fight.munchkins]
+    first = await pick(fight.fighter, "first-runner", options, "munchkin.run-away.order-of-players")
+    g.flight = Flight((first, *[seat for seat in fight.munchkins if seat != first]))
     _start_runner(g)
     g.phase = "run"
 
@@ -38,9 +33,7 @@ def _start_runner(g: Munchkin) -> None:
     flight, fight = g.flight, g.fight
     assert flight is not None
     assert fight is not None
-    runners = flight.runners
-    while runners and not g.players[runners[0]].alive:
-        runners = runners[1:]
+    runners = tuple([seat for seat in flight.runners if g.players[seat].alive])
     left: tuple[str, ...] = ()
     if runners:
         who = g.players[runners[0]]
@@ -87,7 +80,7 @@ async def run(g: Munchkin) -> None:
     elif needs_no_roll(g, who, name):
         escaped = True
     else:
-        die = await roll(g, seat, "run", foe.id, name)
+        die = await roll(g, seat, "run", name, name)
         total = die + run_modifier(g, who, name)
         escaped = total >= ESCAPES
         about = {"seat": seat, "card": foe.like, "total": total, "won": escaped}
@@ -98,8 +91,6 @@ async def run(g: Munchkin) -> None:
     g.emit("caught", "munchkin.bad-stuff.suffered", {"seat": seat, "card": foe.like})
     await befall(g, Pending("bad-stuff", foe.id, target=seat, foe=name))
     drop_pursuer(g, name)
-    if not who.alive and g.flight is not None:  # munchkin.run-away.dead-not-chased
-        g.flight = replace(g.flight, left=())
 
 
 def run_modifier(g: Munchkin, who: Player, name: str) -> int:
@@ -145,7 +136,7 @@ async def _save(g: Munchkin, seat: int) -> None:
     )
     for name in names:
         await escape_from(g, seat, name, "munchkin.sidekicks.sacrifice-escapes-all")
-    if not runs_now and g.flight is not None:
+    if not runs_now:
         g.flight = replace(g.flight, runners=tuple([each for each in g.flight.runners if each != seat]))
 
 
@@ -158,8 +149,6 @@ async def end_flight(g: Munchkin) -> None:
     g.fight = g.flight = None
     end_effects(g, fight)
     g.phase = fight.after
-    if g.bodies:
-        await loot_bodies(g)
     await SETTLE.happens(g)
 
 
@@ -169,7 +158,7 @@ async def end_without_reward(g: Munchkin, dead: int) -> None:
     if fight is None or g.flight is not None or fight.fighter != dead:
         return
     put_away(g, fight)
-    g.fight = g.flight = None
+    g.fight = None
     end_effects(g, fight)
 
 

@@ -12,8 +12,7 @@ from crossroads.games.munchkin.strength.sides import is_killed_at_once, radioact
 def meeting_due(g: Munchkin) -> tuple[Foe, int] | None:
     """A monster and a munchkin who has yet to roll against it, the fighter first; nobody where it could change nothing."""
     fight = g.fight
-    if fight is None or g.flight is not None:
-        return None
+    assert fight is not None
     for foe in fight.foes:
         if not foe.irradiated and radioactivity(g, foe) > 0:
             for seat in fight.munchkins:
@@ -41,8 +40,7 @@ async def meet(g: Munchkin) -> None:
     done(g)
     averted = await defence_roll(g, seat, foe.id, foe.id)
     fight = g.fight
-    if fight is None:
-        return
+    assert fight is not None
     if not averted:
         about = {"card": foe.id, "amount": radioactivity(g, foe)}
         g.emit("irradiated", "munchkin.radioactive-monsters.roll-fail-bonus", about)
@@ -50,4 +48,4 @@ async def meet(g: Munchkin) -> None:
         replace(each, met=(*each.met, seat), irradiated=not averted) if each.id == foe.id else each
         for each in fight.foes
     ]
-    g.fight = replace(fight, foes=tuple(foes), changes=fight.changes + (not averted))
+    g.fight = replace(fight, foes=tuple(foes))

@@ -12,9 +12,6 @@ def begin_fight(g: Munchkin, card: str, after: str) -> None:
     g.fights += 1
     g.fight = Fight(g.active, (Foe(card, card),), g.fights, after)
     g.met_monster = True
-    g.moved = ()
-    g.offers = ()  # munchkin.trading.offer-lapses: those of the fighter; the others' windows are over
-    g.offered = ()
     g.phase = "combat"
     g.emit("fight", "munchkin.kick-open.monster-fight", {"seat": g.active, "card": card})
 
@@ -23,7 +20,7 @@ def add_monster(g: Munchkin, card: str) -> None:
     """A monster joins the fight (munchkin.multi-monster.add)."""
     fight = g.fight
     assert fight is not None
-    g.fight = replace(fight, foes=(*fight.foes, Foe(card, card)), changes=fight.changes + 1)
+    g.fight = replace(fight, foes=(*fight.foes, Foe(card, card)))
     g.emit("joined-monster", "munchkin.wandering-creature.joins", {"card": card})
 
 
@@ -43,7 +40,7 @@ def leave_fight(g: Munchkin, name: str, killed: bool, paid: bool) -> None:
         levels = g.card(foe.like).levels if killed else 0
         gone = (*gone, Gone(foe.like, treasures_of(g, foe), levels))
     left = tuple([each for each in fight.foes if each.id != name])
-    g.fight = replace(fight, foes=left, gone=gone, changes=fight.changes + 1)
+    g.fight = replace(fight, foes=left, gone=gone)
     discard(g, (foe.id, *foe.enhancers))  # munchkin.enhancers.leave-with-monster
     rule = "munchkin.monsters.auto-kill-counts" if killed else "munchkin.combat.defeat-without-kill"
     g.emit("killed" if killed else "ousted", rule, {"card": foe.like})

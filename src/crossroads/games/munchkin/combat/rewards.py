@@ -5,7 +5,7 @@ from crossroads.games.munchkin.combat.ending import end_effects, put_away
 from crossroads.games.munchkin.deals.offers import hand_over, treasures_due, why_not_swap
 from crossroads.games.munchkin.decks import deal, draw_with_compensation, is_junk, receive, tell_drawn
 from crossroads.games.munchkin.player import Player
-from crossroads.games.munchkin.state import Fight, HelpDeal, Munchkin, Proposal
+from crossroads.games.munchkin.state import NOBODY, Fight, HelpDeal, Munchkin, Proposal
 from crossroads.games.munchkin.strength.levels import gain_levels
 from crossroads.games.munchkin.strength.numbers import number
 
@@ -29,7 +29,7 @@ async def win_fight(g: Munchkin) -> None:
     if g.outcome is not None:  # munchkin.start-end.win-at-once
         return
     shares = draw_shares(g, fighter, treasures, fight.had_helper)
-    if fight.helper >= 0 and g.players[fight.helper].alive:
+    if fight.helper != NOBODY:
         await _pay_helper(g, fight, shares)
     if bonus:
         deal(g, fighter, "treasure", bonus, "munchkin.negotiation.share-before-bonus", fight.had_helper)
@@ -86,15 +86,10 @@ def _promised(g: Munchkin, fighter: Player, helper: Player, agreed: HelpDeal) ->
     """
     gives = tuple([card for card in agreed.gives if fighter.item(card) is not None])
     asks = tuple([card for card in agreed.asks if helper.item(card) is not None])
-    if not why_not_swap(g, Proposal(fighter.seat, helper.seat, gives=gives, asks=asks)):
-        _give(g, fighter, helper, gives, asks)
-        return
-    for card in gives:
-        if not why_not_swap(g, Proposal(fighter.seat, helper.seat, gives=(card,))):
-            _give(g, fighter, helper, (card,), ())
-    for card in asks:
-        if not why_not_swap(g, Proposal(fighter.seat, helper.seat, asks=(card,))):
-            _give(g, fighter, helper, (), (card,))
+    one_by_one = [*[((card,), ()) for card in gives], *[((), (card,)) for card in asks]]
+    for given, asked in ((gives, asks), *one_by_one):  # what has gone together is not there any more
+        if not why_not_swap(g, Proposal(fighter.seat, helper.seat, gives=given, asks=asked)):
+            _give(g, fighter, helper, given, asked)
 
 
 def _give(g: Munchkin, fighter: Player, helper: Player, gives: TreasureShare, asks: TreasureShare) -> None:

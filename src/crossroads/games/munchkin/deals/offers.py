@@ -267,7 +267,7 @@ def _join(g: Munchkin, offer: Proposal) -> None:
     helper = offer.partner if asked else offer.seat
     gives, asks = (offer.gives, offer.asks) if asked else (offer.asks, offer.gives)
     deal = HelpDeal(offer.treasures, offer.picker, gives, asks)
-    g.fight = replace(fight, helper=helper, had_helper=True, deal=deal, changes=fight.changes + 1)
+    g.fight = replace(fight, helper=helper, had_helper=True, deal=deal)
     g.emit("joined", "munchkin.help.strength-added", {"seat": helper, "offer": told(offer)})
 
 

@@ -36,7 +36,7 @@ class ForSide(Effect, Deed, frozen=True, tag="side"):
         amount = self.amount + _boost(g, use)
         side: Any = use.side
         bonus = SideBonus(use.card, side, amount, self.fire)
-        g.fight = replace(fight, bonuses=(*fight.bonuses, bonus), changes=fight.changes + 1)
+        g.fight = replace(fight, bonuses=(*fight.bonuses, bonus))
         about = {"seat": use.author, "card": use.card, "side": side, "amount": amount}
         g.emit("side", "munchkin.interference.strength-side-bonus", about)
 
@@ -134,9 +134,7 @@ class ForceHelp(Effect, Deed, frozen=True, tag="force-help"):
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         assert g.fight is not None
-        g.fight = replace(
-            g.fight, helper=use.target, had_helper=True, forced=True, deal=None, changes=g.fight.changes + 1
-        )
+        g.fight = replace(g.fight, helper=use.target, had_helper=True, forced=True, deal=None)
         g.emit("joined", "munchkin.help.forced", {"seat": use.target})
 
     def describe(self, words: Words) -> str:

@@ -30,7 +30,7 @@ def die(g: Munchkin, who: Player) -> None:
     g.reveal()
     g.emit("died", "munchkin.death.only-by-card", {"seat": who.seat})
     if g.fight is not None and g.flight is None and who.seat == g.fight.helper:
-        g.fight = replace(g.fight, helper=NOBODY, deal=None, changes=g.fight.changes + 1)
+        g.fight = replace(g.fight, helper=NOBODY, deal=None)
 
 
 def drop_bad_stuff(g: Munchkin, who: Player) -> None:

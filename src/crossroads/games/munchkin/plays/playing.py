@@ -272,8 +272,7 @@ def _kept(g: Munchkin, card: str, word: Property, victim: Player, echo: bool = F
     """How long it stays: to the end of this or the next fight, of so many own turns, or until it is cured."""
     until = "turns" if word.turns else word.lasts
     left = word.turns + (victim.seat == g.active) if word.turns else 0
-    begun = until == "fight" and g.in_combat(victim.seat)
-    return Kept(card, until, left, begun=begun, echo=echo)
+    return Kept(card, until, left, echo=echo)
 
 
 def _keep_bad_stuff(g: Munchkin, use: Pending, victim: Player) -> None:
@@ -305,7 +304,7 @@ def _enhance(g: Munchkin, use: Pending) -> None:
         foes.append(foe)
         if foe.id == use.foe and "copy" in tags:
             foes.append(Foe(use.card, foe.like, copied=(*foe.enhancers, *foe.copied)))
-    g.fight = replace(fight, foes=tuple(foes), changes=fight.changes + 1)
+    g.fight = replace(fight, foes=tuple(foes))
 
 
 def _put_away(g: Munchkin, use: Pending) -> None:

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from crossroads.engine.decisions import Ask, Option, Refusal, pick
 from crossroads.engine.windows import answer_window, ask_on, open_windows
-from crossroads.games.munchkin.combat.ending import begin_effects
 from crossroads.games.munchkin.combat.flight import (
     begin_flight,
     end_flight,
@@ -24,7 +23,7 @@ from crossroads.games.munchkin.munchkins.receipt import play_on_receipt
 from crossroads.games.munchkin.player import Kept, Player
 from crossroads.games.munchkin.plays.playing import befall, conclude, is_immune
 from crossroads.games.munchkin.plays.stack import SETTLE, answers_to
-from crossroads.games.munchkin.state import Munchkin, Pending
+from crossroads.games.munchkin.state import Fight, Munchkin, Pending
 from crossroads.games.munchkin.strength.levels import end_long_game
 from crossroads.games.munchkin.strength.numbers import number
 from crossroads.games.munchkin.strength.sides import is_winning, monster_side, munchkin_side
@@ -57,15 +56,17 @@ async def _play_on(g: Munchkin) -> None:
 
 async def _answer(g: Munchkin) -> None:
     """One question of the open window."""
-    fight = g.fight
-    if fight is not None:
-        begin_effects(g)
-        strengths = (fight.changes, munchkin_side(g, fight), monster_side(g, fight))
-        if strengths != g.offered_at:  # offers are counted since the strengths last changed
-            g.offered, g.offered_at = (), strengths
+    if g.fight is not None and (strengths := _strengths(g, g.fight)) != g.offered_at:
+        g.offered, g.offered_at = (), strengths  # offers are counted since the strengths last changed
     still_open = await answer_window(g, 0, answers(g))
     if not g.stack:
         await _go_on(g, still_open)
+
+
+def _strengths(g: Munchkin, fight: Fight) -> tuple[str | int, ...]:
+    """The cards of the monsters, the helper, and how strong both sides are."""
+    cards = [card for foe in fight.foes for card in (foe.id, *foe.enhancers)]
+    return (*cards, fight.helper, munchkin_side(g, fight), monster_side(g, fight))
 
 
 async def _go_on(g: Munchkin, still_open: bool) -> None:
@@ -187,7 +188,6 @@ async def _kick(g: Munchkin) -> None:
 async def _combat(g: Munchkin) -> None:
     fight = g.fight
     assert fight is not None
-    g.offered_at = (fight.changes, munchkin_side(g, fight), monster_side(g, fight))
     if not open_at(g, "combat", fight.fighter):
         await _closed(g)
 
@@ -256,7 +256,7 @@ async def _end(g: Munchkin) -> None:
             each.lasting = tuple([lasting for lasting in each.lasting if lasting.until != "turn"])
     g.used = g.applied = g.moved = ()
     g.met_monster = False
-    g.offers, g.offered, g.traders = (), (), ()
+    g.offers = g.traders = ()
     await SETTLE.happens(g)
     g.active = (g.active + 1) % len(g.players)
     g.turn += 1
