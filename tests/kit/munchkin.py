@@ -35,6 +35,7 @@ def munchkin(
     level: int = 1,
     sex: str = "female",
     hand: Iterable[str] = (),
+    bundles: Iterable[Gear] = (),
     used: Iterable[str | Gear] = (),
     backpack: Iterable[str | Gear] = (),
     classes: Iterable[str] = (),
@@ -52,6 +53,7 @@ def munchkin(
         "level": level,
         "sex": sex,
         "hand": tuple(hand),
+        "bundles": tuple([replace(each, used=False) for each in bundles]),
         "gear": (*items, *stowed),
         "classes": tuple(classes),
         "traits": tuple(traits),
@@ -228,7 +230,7 @@ def _named(g: Munchkin) -> Iterable[str]:
     """The cards that lie somewhere outside the decks."""
     for who in g.players:
         yield from (*who.hand, *who.classes, *who.traits, *who.perks, who.sidekick)
-        for each in who.gear:
+        for each in (*who.gear, *who.bundles):
             yield from (*each.cards, each.cheat)
         yield from [each.id for each in who.kept]
     if g.fight is not None:
