@@ -76,7 +76,8 @@ class Rad(Amount, frozen=True, tag="rad"):
     def can_act(self, g: Munchkin, use: Pending) -> bool:
         if use.answers != NOBODY:
             threat = g.stack[use.answers]
-            return threat.kind in ("radiation", "meeting") and not threat.cancelled and use.target == threat.target
+            whose = use.author if self.whom == "self" else use.target
+            return threat.kind in ("radiation", "meeting") and not threat.cancelled and whose == threat.target
         return super().can_act(g, use)
 
 

@@ -41,9 +41,9 @@ def powers_in_play(g: Munchkin, who: Player) -> Iterator[tuple[str, int, Power]]
     """The powers of a munchkin: of class, Perks, Sidekick and items in use."""
     known = g.content.powers
     cards = [*who.classes, *who.traits, who.sidekick] if who.sidekick else [*who.classes, *who.traits]
-    if who.perks and not is_muted(g, who):
+    if not is_muted(g, who):
         cards += who.perks
-    cards += [gear.id for gear in who.gear if gear.used and known[gear.id] and counts(g, who, gear)]
+    cards += [gear.id for gear in who.gear if known[gear.id] and counts(g, who, gear)]
     for card in cards:
         for number, power in enumerate(known[card]):
             yield card, number, power
@@ -56,7 +56,7 @@ def applicable(g: Munchkin, who: Player, window: str) -> Iterator[str]:
         if window in moments[card]:
             yield card
     for gear in who.gear:
-        if window in moments[gear.id] and g.card(gear.id).kind == "one-shot":
+        if window in moments[gear.id]:  # a one-shot: no other item is applied
             yield gear.id
 
 
@@ -139,15 +139,15 @@ def why_not_play(g: Munchkin, use: Pending, window: str) -> str:
     if use.card in g.applied:
         return "munchkin.play-use-apply.same-card-once"
     if g.card(use.card).kind == "enhancer":
-        return "" if g.fight is not None and g.fight.foes else "munchkin.play-use-apply.target-legal-before-play"
+        return "" if named(g, use, "foe") else "munchkin.play-use-apply.target-legal-before-play"
     if g.card(use.card).kind in ("trap", "radiation"):
         return ""
     assert g.card(use.card).kind in APPLIED
     if _finds_something(g, use, window):
         return ""
-    if joins(g, use.card) and not named(g, use, "monster"):
+    if joins(g, use.card):
         return "munchkin.wandering-creature.with-monster"
-    if g.fight is None and all("side" in deed.aims() for deed in deeds_of(g, use)):
+    if all("side" in deed.aims() for deed in deeds_of(g, use)):
         return "munchkin.interference.combat-one-shot-needs-fight"
     return "munchkin.play-use-apply.target-legal-before-play"
 
@@ -162,9 +162,9 @@ def why_not_power(
         return "munchkin.class.powers-timing"
     if power.per in ("fight", "monster", "target") and not in_reach(g, who, power):
         return "munchkin.class.powers-timing"
-    if power.times and power.per != "target" and times_used(g, limit_key(g, use, power)) >= power.times:
+    if power.times and times_used(g, limit_key(g, use, power)) >= power.times:
         return "munchkin.actions.any-abilities"
-    if power.pay and len(payable(g, who, card)) < power.pay:
+    if len(payable(g, who, card)) < power.pay:
         return "munchkin.play-use-apply.abilities-cost-cards"
     return ""
 
@@ -249,5 +249,4 @@ def with_aim(use: Pending, aim: str, name: str | int) -> Pending:
         str(name) if aim == "monster" else use.monster,
         use.power,
         answers=use.answers,
-        source=use.source,
     )

@@ -75,8 +75,6 @@ async def _aim(g: Munchkin, use: Pending) -> Pending:
         aim = "foe" if kind == "enhancer" else "target"
         return with_aim(use, aim, await _name(g, use, aim, named(g, use, aim)))
     for aim in AIMS:
-        if getattr(use, aim) not in ("", NOBODY):
-            continue
         wanted = [deed for deed in deeds_of(g, use) if aim in deed.aims()]
         ways = dict.fromkeys([getattr(way, aim) for deed in wanted for way in ways_to_aim(g, use, deed)])
         if ways:
@@ -132,15 +130,13 @@ def dismiss(g: Munchkin, who: Player) -> None:
 
 
 def note_use(g: Munchkin, use: Pending, power: Power) -> None:
-    """Count the use of a limited power."""
-    if not power.times:
-        return
+    """Count the use of a power; the last count is the one that holds."""
     key = limit_key(g, use, power)
-    count = times_used(g, key) + 1
+    counted = (key, times_used(g, key) + 1)
     if power.per == "turn":
-        g.used = (*[each for each in g.used if each[0] != key], (key, count))
+        g.used += (counted,)
     else:
-        g.used_in_fight = (*[each for each in g.used_in_fight if each[0] != key], (key, count))
+        g.used_in_fight += (counted,)
 
 
 def _take(g: Munchkin, who: Player, card: str) -> None:
@@ -181,7 +177,7 @@ async def conclude(g: Munchkin) -> None:
         return
     before = _lead(g, fight)
     await _take_effect(g)
-    if g.fight is not None and g.fight.number == fight.number and _lead(g, g.fight) < before:
+    if g.fight is not None and _lead(g, g.fight) < before:
         g.players[author].turned += (fight.fighter,)
 
 
@@ -260,7 +256,7 @@ def _keep_or_discard(g: Munchkin, use: Pending) -> None:
         return
     words = lasting_words(g.card(use.card))
     creeps = [deed for deed in deeds_of(g, use) if deed.__class__.__name__ == "Creep"]
-    if not victim.alive or victim.dying or not (words or creeps):
+    if victim.dying or not (words or creeps):
         discard(g, (use.card,))
         return
     if not creeps:
@@ -278,7 +274,7 @@ def _kept(g: Munchkin, card: str, word: Property, victim: Player, echo: bool = F
 def _keep_bad_stuff(g: Munchkin, use: Pending, victim: Player) -> None:
     """A monster's Bad Stuff that lasts: its card stays in front of the victim (munchkin.bad-stuff.lasting-card-kept)."""
     words = lasting_words(g.card(g_like(g, use)).bad_stuff)
-    if not words or not victim.alive or victim.dying:
+    if not words or victim.dying:
         return
     flight = g.flight
     assert flight is not None
@@ -291,9 +287,7 @@ def _keep_bad_stuff(g: Munchkin, use: Pending, victim: Player) -> None:
 def _enhance(g: Munchkin, use: Pending) -> None:
     """An enhancer goes on its monster; a copy is a monster of its own (munchkin.enhancers.one-monster)."""
     fight = g.fight
-    if fight is None or not any(foe.id == use.foe for foe in fight.foes):
-        discard(g, (use.card,))
-        return
+    assert fight is not None
     tags = [word.tag for word in g.card(use.card).effects]
     foes: list[Foe] = []
     for foe in fight.foes:

@@ -88,7 +88,7 @@ async def resolve(g: Munchkin) -> None:
     """Carry out the effect on top of the stack, its parts in the order printed; a part without a target does nothing."""
     use = g.top
     for deed in deeds_of(g, use):
-        if g.outcome is not None or _is_ended(g, use):
+        if _is_ended(g, use):
             break
         if deed.can_act(g, use):  # munchkin.play-use-apply.some-effect-suffices
             await deed.resolve(g, use)
@@ -96,7 +96,7 @@ async def resolve(g: Munchkin) -> None:
 
 def _is_ended(g: Munchkin, use: Pending) -> bool:
     """A death interrupts the rest of the effect that caused it (munchkin.death.dying-in-chain)."""
-    return use.target != NOBODY and (g.players[use.target].dying or not g.players[use.target].alive)
+    return use.target != NOBODY and g.players[use.target].dying
 
 
 def cancel(g: Munchkin, depth: int) -> None:
