@@ -239,7 +239,7 @@ def _goes_on(t: Table, before: Seen, until: Sequence[str]) -> Iterator[str]:
         elif t.prompt == "react" and about != answered:
             yield f"? react {_particulars(about)}"
             answered = about
-        t.choose(option)
+        t.game.choose(option)
     for name, value in _seen(t).items():
         yield from [f"= {name}: {change}" for change in _changes(before[name], value)]
 
