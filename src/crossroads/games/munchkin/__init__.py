@@ -16,8 +16,9 @@ from crossroads.games.munchkin.odds.rolls import odds
 from crossroads.games.munchkin.setup import set_up
 from crossroads.games.munchkin.state import Munchkin
 from crossroads.games.munchkin.strength.levels import scores
+from crossroads.games.munchkin.table.invariants import faults
 from crossroads.games.munchkin.table.view import view
-from crossroads.games.munchkin.table.why_not import faults, why_not
+from crossroads.games.munchkin.table.why_not import why_not
 from crossroads.games.munchkin.table.zones import ZONES
 from crossroads.games.munchkin.table_options import TableOptions
 from crossroads.games.munchkin.turn.turns import beat
@@ -78,7 +79,7 @@ DEFINITION = Definition(
     proofs=_proofs,
     shapes=_shapes,
     scores=scores,
-    shows=("acts", "words", "odds", "table.view", "table.view_types", "table.why_not"),
+    shows=("acts", "words", "odds", "table.view", "table.view_types", "table.why_not", "table.invariants"),
     base=lambda: BASE,
     hidden_windows=True,
 )

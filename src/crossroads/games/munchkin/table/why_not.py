@@ -1,13 +1,9 @@
-"""Answers for what is not asked: why an option that a seat can name is not there, and what must always hold."""
-
-from collections.abc import Iterator
+"""Answers for what is not asked: why an option that a seat can name is not there."""
 
 from crossroads.engine.acts import Meant
 from crossroads.engine.decisions import Decision, Refusal
 from crossroads.games.munchkin.deals.offers import treasures_due
-from crossroads.games.munchkin.player import HIGHEST, LOWEST
 from crossroads.games.munchkin.state import Munchkin
-from crossroads.games.munchkin.strength.numbers import perk_limit
 
 
 def why_not(g: Munchkin, seat: int, meant: Meant, decision: Decision | None) -> Refusal | None:
@@ -57,17 +53,3 @@ def _why_not_offered(g: Munchkin, meant: Meant, is_help: bool) -> str:
     if meant.verb == "treasures" and g.fight is not None and meant.number("count") > treasures_due(g, g.fight):
         return "munchkin.negotiation.treasures-at-most-total"
     return ""
-
-
-def faults(g: Munchkin) -> Iterator[str]:
-    """Whatever is true of the state and must never be; nothing in a sound game."""
-    quiet = not g.stack and g.outcome is None
-    for who in g.players:
-        if not LOWEST <= who.level <= HIGHEST:
-            yield f"seat {who.seat} is at Level {who.level}"
-        if not who.alive and (who.hand or who.gear or who.sidekick or who.kept):
-            yield f"seat {who.seat} is dead and has belongings"
-        if quiet and who.alive and not g.bodies and len(who.perks) > perk_limit(g, who) and not who.restoring:
-            yield f"seat {who.seat} has too many Perks"
-    if g.flight is not None and g.fight is None:
-        yield "somebody runs away from no fight"
