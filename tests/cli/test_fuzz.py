@@ -1,12 +1,22 @@
-"""`crossroads fuzz`: a hunt that finds nothing, and what it cannot use."""
+"""`crossroads fuzz`: a hunt that finds nothing, one that finds something, and what it cannot use."""
 
 import re
+from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from crossroads.cli.fuzz import fuzz
+from crossroads.engine.definition import definition
+from crossroads.engine.extending import extended
+from crossroads.engine.modules import find_modules
+from crossroads.games.shelter.state import Shelter
+from crossroads.sim.fuzz import Failure
 from crossroads.sim.invariants import INVARIANTS
 from tests.kit.commands import Run, mistake, words_of_pets
+
+LONG = 200  # characters of a line
 
 
 @pytest.mark.parametrize(
@@ -58,3 +68,47 @@ def test_every_game_has_the_expansion_and_the_pack_that_are_named(start: Run, tm
     assert mistake(start("fuzz", "--games", "1", "--with", "pest")) == (
         "shelter has no expansion `pest`; did you mean `pets`?"
     )
+
+
+@pytest.fixture
+def late_fault(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Shelter with a fault that shows in its third round, and the empty folder in which the command runs."""
+
+    def faults(g: Shelter) -> Iterator[str]:
+        if g.round > 2:
+            yield "it is late"
+
+    broken = replace(definition("shelter"), own_faults=faults)
+    monkeypatch.setattr(
+        "crossroads.engine.driver.definition_with", lambda name, modules: extended(broken, find_modules(name, modules))
+    )
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_a_failure_is_told_in_a_few_lines_and_written_to_a_file(
+    late_fault: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of a long game the first and the last choices are shown, and how to see all of it again."""
+    assert fuzz("shelter", games=1, seed="a/b", jobs=1) == 1
+
+    said = capsys.readouterr().out
+    failure = Failure.from_json((late_fault / "fuzz-shelter-a-b-0.json").read_bytes())
+    shown = next(line for line in said.splitlines() if "choices:" in line)
+    assert len(failure.history) > 8
+    assert shown.split("choices: ")[1] == f"{' '.join(failure.history[:3])} ... {' '.join(failure.history[-3:])}"
+    assert "see it again: crossroads fuzz shelter --again fuzz-shelter-a-b-0.json" in said
+    assert max(map(len, said.splitlines()[1:])) < LONG
+
+    assert fuzz("shelter", again=late_fault / "fuzz-shelter-a-b-0.json") == 1
+    assert capsys.readouterr().out == "still there: it is late\n"
+
+
+def test_every_failure_has_a_file_of_its_own(late_fault: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Two games fail: the first goes where it was told to, the other beside this."""
+    assert fuzz("shelter", games=2, seed="two", jobs=1, out=late_fault / "first.json") == 1
+
+    assert sorted(path.name for path in late_fault.iterdir()) == ["first.json", "fuzz-shelter-two-1.json"]
+    numbers = [Failure.from_json(path.read_bytes()).number for path in sorted(late_fault.iterdir())]
+    assert numbers == [0, 1]
+    assert capsys.readouterr().out.count("see it again") == 2

@@ -1,7 +1,9 @@
 """`crossroads fuzz`: a hunt for faults in random games."""
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
@@ -9,11 +11,17 @@ from crossroads.cli.parameters import Expansions, GameName, Packs, all_packs
 from crossroads.cli.progress import progress_bar
 from crossroads.sim import shares
 
+if TYPE_CHECKING:
+    from crossroads.sim.fuzz import Failure
+
+ENDS = 3  # choices of a long game that are shown, of its beginning and of its end
 HELP = f"""Play random games and check all along what must always hold.
 
 At every decision: the options and the state. At one in {shares.ODDS}: the odds. At one in {shares.MOST}: copies, undo, views and their secrets, refusals, scores and kept states. At one in {shares.WORDS}: the words. A few times in a game, and at its end: saves and replays.
 
-Example: crossroads fuzz shelter --games 500 --out failure.json; then crossroads fuzz shelter --again failure.json
+Every failure is written to a file, from which --again plays it once more.
+
+Example: crossroads fuzz shelter --games 500; then crossroads fuzz shelter --again fuzz-shelter-crossroads-17.json
 """
 fuzz_app = App(name="fuzz", help=HELP, help_format="plaintext")
 
@@ -25,7 +33,10 @@ def fuzz(
     games: Annotated[int, Parameter(help="How many games.")] = 100,
     seed: Annotated[str, Parameter(help="Any text; the same text gives the same games.")] = "crossroads",
     jobs: Annotated[int, Parameter(help="How many processes.")] = 2,
-    out: Annotated[Path | None, Parameter(help="Where to write the first failure, to be played again.")] = None,
+    out: Annotated[
+        Path | None,
+        Parameter(help="Where to write the first failure; a file of this folder, named after its game, unless named."),
+    ] = None,
     again: Annotated[Path | None, Parameter(help="Play a failure that was written before once more.")] = None,
     pack: Packs = None,
     expansions: Expansions = None,
@@ -51,11 +62,24 @@ def fuzz(
     checked = ", ".join(f"{name} {count:,}" for name, count in sorted(found.checks.items()))
     print(f"{found.games:,} games, {found.decisions:,} decisions, {len(found.failures)} failures; checked: {checked}")
     for failure in found.failures:
-        print(f"{failure.invariant}: {failure.message}")
-        print(f"  {failure.table}, choices: {failure.history}")
-    if found.failures and out is not None:
-        out.write_bytes(found.failures[0].to_json())
-        print(f"written: {out}")
+        path = out if out is not None and failure is found.failures[0] else _file_of(failure)
+        path.write_bytes(failure.to_json())
+        print("\n".join(_told(failure, path)))
     if found.failures:
         return 1
     return 130 if found.interrupted else 0
+
+
+def _file_of(failure: "Failure") -> Path:
+    """Where a failure is written unless told otherwise: a seed may have any text, a file name may not."""
+    return Path(f"fuzz-{failure.game}-{re.sub(r'[^A-Za-z0-9]+', '-', failure.seed).strip('-')}.json")
+
+
+def _told(failure: "Failure", path: Path) -> Iterator[str]:
+    """A failure in a few lines: a game may have thousands of choices, and all of them are in its file."""
+    history = failure.history
+    shown = history if len(history) <= 2 * ENDS else (*history[:ENDS], "...", *history[-ENDS:])
+    yield f"{failure.invariant}: {failure.message}"
+    yield f"  {failure.table}"
+    yield f"  {len(history):,} choices: {' '.join(shown)}"
+    yield f"  see it again: crossroads fuzz {failure.game} --again {path}"
