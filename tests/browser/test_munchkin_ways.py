@@ -141,3 +141,43 @@ def test_a_whole_game_comes_to_its_end_screen(visit: Visit, server: Served) -> N
     ann.page.keyboard.press("Escape")
     names = ["Ann", *[f"{ann.say('bot-steady')} {seat + 1}" for seat in (1, 2)]]
     expect(ann.board).to_contain_text(ann.say("won", count=1, who=names[outcome["winners"][0]]))
+
+
+@pytest.mark.parametrize(
+    ("lang", "named", "value", "told"),
+    [
+        ("en", "Longest game", "10 rounds", "Round 1 of 10"),
+        ("ru", "Самая долгая партия", "20 кругов", "Круг 1 из 20"),
+        ("pl", "Najdłuższa partia", "30 rund", "Runda 1 z 30"),
+    ],
+)
+def test_the_longest_game_is_settled_in_the_lobby_and_told_at_the_table(
+    visit: Visit, lang: Lang, named: str, value: str, told: str
+) -> None:
+    """Fifty rounds unless another length is picked; the board counts the rounds."""
+    ann = visit(lang)
+    ann.open("/")
+    ann.page.locator('input[name="game"][value="munchkin"]').check()
+    ann.page.get_by_text(ann.say("table-options")).click()
+    rounds = ann.page.get_by_label(named)
+    expect(rounds.locator("option:checked")).to_contain_text("50")
+    expect(rounds.locator("option")).to_have_count(4)
+    rounds.select_option(value)
+    ann.button("make-and-play").click()
+    ann.wait()
+
+    expect(ann.board.get_by_text(told)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "named", "words"), [("en", "Harsh rules", ["no", "yes"]), ("ru", "Жёсткие правила", ["нет", "да"])]
+)
+def test_a_table_option_that_is_on_or_off_is_asked_in_words(
+    visit: Visit, lang: Lang, named: str, words: list[str]
+) -> None:
+    ann = visit(lang)
+    ann.open("/")
+    ann.page.locator('input[name="game"][value="munchkin"]').check()
+    ann.page.get_by_text(ann.say("table-options")).click()
+
+    expect(ann.page.get_by_label(named).locator("option")).to_have_text(words)

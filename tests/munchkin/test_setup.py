@@ -299,9 +299,9 @@ def test_no_card_gives_the_tenth_level() -> None:
     assert {"target:1", "target:2"} <= {*t.options}
 
 
-def last_turn(*levels: int, turns: int = 149) -> Table:
+def last_turn(*levels: int, turns: int = 149, **options: int) -> Table:
     """The end of the last of so many turns of three players with these Levels."""
-    return table(*[munchkin(level=level) for level in levels], active=2, phase="end", turn=turns)
+    return table(*[munchkin(level=level) for level in levels], active=2, phase="end", turn=turns, options=options)
 
 
 @rule("munchkin.start-end.longest-game")
@@ -321,3 +321,28 @@ def test_before_the_end_of_the_fiftieth_round_the_game_goes_on() -> None:
 
     assert not t.is_over
     assert t.state.turn == 149
+
+
+@pytest.mark.parametrize("rounds", [10, 20, 30, 50])
+@rule("munchkin.start-end.longest-game")
+def test_a_table_may_settle_on_a_shorter_game(rounds: int) -> None:
+    """Three players have had ten turns each, the table has settled on ten rounds: it is over, and not a turn before."""
+    last = last_turn(7, 5, 4, turns=3 * rounds - 1, rounds=rounds)
+    before = last_turn(7, 5, 4, turns=3 * rounds - 2, rounds=rounds)
+
+    assert last.outcome.winners == (0,)
+    assert not before.is_over
+
+
+@rule("munchkin.start-end.longest-game")
+def test_a_game_of_another_length_is_refused() -> None:
+    with pytest.raises(ValueError, match="choose one of: 10, 20, 30, 50"):
+        dealt(3, rounds=15)
+
+
+@rule("munchkin.start-end.longest-game")
+def test_everybody_sees_which_round_it_is_and_how_many_there_are() -> None:
+    """The eighth turn of three players is in the third round."""
+    view = table(turn=7, options={"rounds": 20}).game.view(None)
+
+    assert (view["turn"], view["round"], view["rounds"]) == (7, 3, 20)

@@ -12,7 +12,9 @@ Lang = Annotated[str, Parameter(name=["--lang", "-l"], help="Language: en, ru or
 GameName = Annotated[str, Parameter(help=f"{WHICH_GAME}.")]
 Options = Annotated[
     list[str] | None,
-    Parameter(name=["--option", "-o"], negative=(), help="A table option, such as first=0 or scenario=the-pitt."),
+    Parameter(
+        name=["--option", "-o"], negative=(), help="A table option, such as first=0, rounds=20 or scenario=the-pitt."
+    ),
 ]
 Packs = Annotated[
     list[str] | None, Parameter(name="--pack", negative=(), help="A further pack: a name, or the folder of your own.")

@@ -49,3 +49,7 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Literal["two", "all"],
         _option("munchkin.super-munchkin.two-classes", "How many classes Super Munchkin allows."),
     ] = "two"
+    rounds: Annotated[
+        Literal[10, 20, 30, 50],
+        _option("munchkin.start-end.longest-game", "How many rounds a game lasts at most."),
+    ] = 50

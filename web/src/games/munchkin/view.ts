@@ -5,7 +5,12 @@ export interface View {
   /** who looks; `null` for a spectator */
   seat?: number | null;
   active: number;
+  /** how many there were before this one */
   turn: number;
+  /** this one, from 1 */
+  round: number;
+  /** that the game lasts at most */
+  rounds: number;
   phase: string;
   players: MunchkinSeen[];
   decks: Record<string, number>;

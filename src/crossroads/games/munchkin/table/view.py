@@ -38,6 +38,8 @@ def view(g: Munchkin, seat: int | None, share: Share = afresh) -> ViewPart:
         "seat": seat,
         "active": g.active,
         "turn": g.turn,
+        "round": g.turn // len(g.players) + 1,
+        "rounds": g.options.rounds,
         "phase": g.phase,
         "players": [_player(g, who, seat) for who in g.players],
         "decks": {deck: len(getattr(g, name)) for deck, name in DECKS.items()},

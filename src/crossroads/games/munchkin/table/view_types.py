@@ -177,7 +177,9 @@ class View(Shape):
     game: str
     seat: int | None  # who looks; `null` for a spectator
     active: int
-    turn: int
+    turn: int  # how many there were before this one
+    round: int  # this one, from 1
+    rounds: int  # that the game lasts at most
     phase: str
     players: list[MunchkinSeen]
     decks: dict[str, int]

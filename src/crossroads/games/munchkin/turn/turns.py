@@ -30,8 +30,6 @@ from crossroads.games.munchkin.strength.sides import is_winning, monster_side, m
 from crossroads.games.munchkin.turn.charity import give_charity
 from crossroads.games.munchkin.turn.windows import answers, open_at
 
-ROUNDS = 50  # that a game lasts at most (munchkin.start-end.longest-game)
-
 
 async def beat(g: Munchkin) -> None:
     """The next small step of the game: one answer in a window, or one phase."""
@@ -261,7 +259,7 @@ async def _end(g: Munchkin) -> None:
     g.active = (g.active + 1) % len(g.players)
     g.turn += 1
     g.phase = "start"
-    if g.turn == ROUNDS * len(g.players):
+    if g.turn == g.options.rounds * len(g.players):  # munchkin.start-end.longest-game
         end_long_game(g)
 
 

@@ -18,7 +18,8 @@ from crossroads.games.munchkin.words.things import (
 
 def table(words: Words, view: View) -> list[str]:
     """Everything that the seat of a view can see."""
-    lines = [words("table-turn", player=player_name(words, view, view["active"]), turn=view["turn"] + 1)]
+    rounds = {"round": view["round"], "rounds": view["rounds"]}
+    lines = [words("table-turn", player=player_name(words, view, view["active"]), turn=view["turn"] + 1, **rounds)]
     if view["fight"] is not None:
         lines += [_sides(words, view), *fight_lines(words, view)]
     for player in view["players"]:

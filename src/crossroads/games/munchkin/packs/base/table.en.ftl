@@ -501,7 +501,7 @@ event-outlasted = { $count ->
 
 ## The table
 
-table-turn = Turn { $turn }: { $player }.
+table-turn = Round { $round } of { $rounds }, turn { $turn }: { $player }.
 table-fight = Fight: { $player }{ $helped ->
         [yes] {" "}with the help of { $helper }
        *[no] { "" }

@@ -519,7 +519,7 @@ event-outlasted = { $count ->
 
 ## Stół
 
-table-turn = Tura { $turn }: { $player }.
+table-turn = Runda { $round } z { $rounds }, tura { $turn }: { $player }.
 table-fight = Walka: { $player }{ $helped ->
         [yes] , pomaga { $helper }
        *[no] { "" }

@@ -519,7 +519,7 @@ event-outlasted = { $count ->
 
 ## Стол
 
-table-turn = Ход { $turn }: { $player }.
+table-turn = Круг { $round } из { $rounds }, ход { $turn }: { $player }.
 table-fight = Бой: { $player }{ $helped ->
         [yes] , помогает { $helper }
        *[no] { "" }
