@@ -332,16 +332,16 @@ class Driver(Generic[S]):
 
     def _restart(self) -> None:
         at, base = self._bases[-1]
-        chosen = self._chosen_since(at)
+        chosen = self._chosen_since(at) if self._made > at else ()
         self.state = base.copy()
         self._made = at
         self._begin(resumed=True)
         deals = self._deals
-        for _, option, _, _ in chosen:
+        for past in chosen:
             if deals:
                 self._deal_what_is_due()
             self._made += 1
-            self._send(option)
+            self._send(past[1])
         if deals:
             self._deal_what_is_due()
 

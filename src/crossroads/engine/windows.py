@@ -60,7 +60,7 @@ def _anybody(_seat: int) -> bool:
 
 def open_windows(g: HasWindows) -> tuple[Window, ...]:
     """The windows of a state, the last opened last."""
-    return () if g.windows is msgspec.UNSET else g.windows
+    return g.windows or ()
 
 
 def asking(g: HasWindows) -> Window | None:
@@ -91,9 +91,7 @@ class Answers(msgspec.Struct, Generic[T], frozen=True, gc=False, eq=False):
     carry_out: Callable[[int, T], Awaitable[Right | None]]
     may_have: Callable[[int], bool] = _anybody
 
-    def is_asked(self, window: Window, seat: int) -> bool:
-        if window.hidden:
-            return self.may_have(seat)
+    def has_answer(self, seat: int) -> bool:
         return any(type(offer) is Option for offer in self.offers(seat, False))
 
 
@@ -141,7 +139,8 @@ def ask_on(g: HasWindows, depth: int, answers: Answers[T]) -> bool:
 def _asked_next(window: Window, answers: Answers[T]) -> Window | None:
     """The window at its next question; none once it is closed."""
     left = window.left
-    awaited = tuple([seat for seat in left if answers.is_asked(window, seat)])
+    is_asked = answers.may_have if window.hidden else answers.has_answer
+    awaited = tuple([seat for seat in left if is_asked(seat)])
     if not awaited:
         return None
     over = left.index(awaited[0])

@@ -217,6 +217,7 @@ class Content:
         self.powers: dict[str, tuple[Power, ...]] = {
             copy: tuple([word for word in card.words if isinstance(word, Power)]) for copy, card in self.by_copy.items()
         }
+        self.powers_at = powers_at(self.powers)
         self.moments: dict[str, frozenset[str]] = {copy: moments_of(card) for copy, card in self.by_copy.items()}
         self.big = frozenset([copy for copy, card in self.by_copy.items() if getattr(card, "big", False)])
         self.hands: dict[str, int] = {  # that an item takes
@@ -257,6 +258,17 @@ def bearers(known: Mapping[str, Mapping[str, tuple[Property, ...]]]) -> dict[str
     for copy, by_stat in known.items():
         for stat, words in by_stat.items():
             found.setdefault(stat, {})[copy] = words
+    return found
+
+
+def powers_at(known: Mapping[str, tuple[Power, ...]]) -> dict[str, dict[str, tuple[tuple[int, Power], ...]]]:
+    """The powers that can be used in a window, each with its number, by the window and the card: few have any."""
+    found: dict[str, dict[str, tuple[tuple[int, Power], ...]]] = {}
+    for copy, powers in known.items():
+        for numbered in enumerate(powers):
+            for moment in sorted(NEVER.union(*[deed.moments for deed in numbered[1].gives])):
+                cards = found.setdefault(moment, {})
+                cards[copy] = (*cards.get(copy, ()), numbered)
     return found
 
 

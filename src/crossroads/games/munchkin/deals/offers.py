@@ -1,12 +1,14 @@
 """Offers between two players, in public: drafted, answered, countered, left open (topics trading, negotiation)."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from msgspec.structs import replace
 
 from crossroads.engine.decisions import Ask, Option, Refusal
 from crossroads.engine.state import shallow_copy
 from crossroads.games.munchkin.gear.moving import leave, why_not_use
+from crossroads.games.munchkin.options import with_card
 from crossroads.games.munchkin.player import Gear, Player
 from crossroads.games.munchkin.state import NOBODY, Fight, HelpDeal, Munchkin, Proposal
 from crossroads.games.munchkin.strength.numbers import big_items, big_limit, is_big
@@ -16,6 +18,8 @@ MOST = 3  # offers of one player to another (munchkin.trading.offer-cap, munchki
 IN_A_TURN = 6  # trade offers of one player to all others (munchkin.trading.turn-cap)
 PICKERS = ("helper", "fighter", "random")  # munchkin.negotiation.picker
 DraftStep = tuple[str, str]
+CANCEL: Option[DraftStep] = Option("cancel", ("cancel", ""))
+PROPOSE: Option[DraftStep] = Option("propose", ("propose", ""))
 
 
 # -- who may make which offer
@@ -23,14 +27,15 @@ DraftStep = tuple[str, str]
 
 def why_not_trade(g: Munchkin, seat: int, partner: int) -> str:
     """The rule in the way of a trade; empty if there is none."""
-    if not g.players[partner].alive or seat == partner:
+    other = g.players[partner]
+    if not other.alive or seat == partner:
         return "munchkin.trading.both-agree"
     if g.fight is not None:
         if g.in_combat(seat) or g.in_combat(partner):
             return "munchkin.trading.fighter-cannot-trade"
         if not g.options.bystanders_trade:
             return "munchkin.trading.bystanders-during-fight"
-    if not g.players[seat].gear and not g.players[partner].gear:
+    if not other.gear and not g.players[seat].gear:
         return "munchkin.trading.in-play-only"
     if g.traders.count(seat) >= IN_A_TURN:
         return "munchkin.trading.turn-cap"
@@ -59,7 +64,8 @@ def made(g: Munchkin, seat: int, partner: int) -> int:
 
 def _may_speak(g: Munchkin, seat: int, partner: int) -> bool:
     """Three offers, and as many that were dropped before they were made: a window ends (munchkin.response-windows.close)."""
-    return (seat, partner, MOST) not in g.offered and (seat, ~partner, MOST) not in g.offered
+    offered = g.offered
+    return not offered or ((seat, partner, MOST) not in offered and (seat, ~partner, MOST) not in offered)
 
 
 def _count(g: Munchkin, seat: int, partner: int) -> None:
@@ -82,7 +88,7 @@ async def make_offer(g: Munchkin, seat: int, partner: int, is_help: bool) -> boo
     if not is_help:
         g.traders += (seat,)
     while True:
-        step = await Ask(seat, "draft", _rule(is_help), lambda why: _drafting(g, why), {"seat": partner})
+        step = await Ask(seat, "draft", _rule(is_help), partial(_drafting, g), {"seat": partner})
         offer = g.draft
         if step[0] == "cancel":
             g.draft = None
@@ -109,27 +115,25 @@ def _with(offer: Proposal, step: DraftStep) -> Proposal:
     return replace(offer, picker=what)
 
 
-def _drafting(g: Munchkin, why: bool) -> Iterator[Option[DraftStep] | Refusal]:
+def _drafting(g: Munchkin, why: bool) -> list[Option[DraftStep] | Refusal]:
     offer = g.draft
     assert offer is not None
-    yield Option("cancel", ("cancel", ""))
+    offers: list[Option[DraftStep] | Refusal] = [CANCEL]
     if not (rule := _why_not_propose(g, offer)):
-        yield Option("propose", ("propose", ""))
+        offers.append(PROPOSE)
     elif why:
-        yield Refusal("propose", rule)
-    for gear in g.players[offer.seat].gear:  # munchkin.trading.items-only, in-play-only
-        if gear.id not in offer.gives:
-            yield Option(f"give:{gear.id}", ("give", gear.id))
-    for gear in g.players[offer.partner].gear:
-        if gear.id not in offer.asks:
-            yield Option(f"ask:{gear.id}", ("ask", gear.id))
+        offers.append(Refusal("propose", rule))
+    gives, asks = offer.gives, offer.asks  # munchkin.trading.items-only, in-play-only
+    offers += [with_card("give", gear.id) for gear in g.players[offer.seat].gear if gear.id not in gives]
+    offers += [with_card("ask", gear.id) for gear in g.players[offer.partner].gear if gear.id not in asks]
     if offer.help and g.fight is not None:
         # Neither goes back and forth, for a draft must end: whoever thinks better of it begins anew.
         for number in range(offer.treasures + 1, treasures_due(g, g.fight) + 1):  # treasures-at-most-total
-            yield Option(f"treasures:{number}", ("treasures", str(number)))
+            offers.append(Option(f"treasures:{number}", ("treasures", str(number))))
         if offer.treasures:
             for picker in PICKERS[PICKERS.index(offer.picker) + 1 :]:
-                yield Option(f"picker:{picker}", ("picker", picker))
+                offers.append(Option(f"picker:{picker}", ("picker", picker)))
+    return offers
 
 
 def _why_not_propose(g: Munchkin, offer: Proposal) -> str:
@@ -142,8 +146,11 @@ def why_not_swap(g: Munchkin, offer: Proposal) -> str:
     """The rule that keeps the items of an offer from changing hands; empty if there is none."""
     one, other = g.players[offer.seat], g.players[offer.partner]
     for who, goes, comes, giver in ((one, offer.gives, offer.asks, other), (other, offer.asks, offer.gives, one)):
-        if any(who.item(card) is None for card in goes):
+        there = [gear.id for gear in who.gear]
+        if not set(goes).issubset(there):
             return "munchkin.trading.offer-lapses"
+        if g.content.big.isdisjoint((*there, *comes)):
+            continue
         stays = tuple([gear for gear in who.gear if gear.id not in goes])
         comes_bare = [_bare(gear) for gear in giver.gear if gear.id in comes]
         if not any(is_big(g, gear) for gear in (*stays, *comes_bare)):
@@ -221,10 +228,10 @@ def why_not_accept(g: Munchkin, offer: Proposal) -> str:
     one, other = g.players[offer.seat], g.players[offer.partner]
     if not one.alive or not other.alive:
         return "munchkin.trading.both-agree"
-    if any(one.item(card) is None for card in offer.gives) or any(other.item(card) is None for card in offer.asks):
-        return "munchkin.negotiation.offer-lapses" if offer.help else "munchkin.trading.offer-lapses"
     if offer.help:
         fight = g.fight
+        if any(one.item(card) is None for card in offer.gives) or any(other.item(card) is None for card in offer.asks):
+            return "munchkin.negotiation.offer-lapses"
         if fight is None or g.flight is not None or fight.fighter not in (offer.seat, offer.partner):
             return "munchkin.negotiation.offer-lapses"
         if fight.helper != NOBODY:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from crossroads.engine.decisions import Option, Refusal
+from crossroads.games.munchkin.options import with_card
 from crossroads.games.munchkin.player import Gear, Player
 from crossroads.games.munchkin.state import Munchkin
 from crossroads.games.munchkin.strength.numbers import (
@@ -68,16 +69,16 @@ def plays_of_items(g: Munchkin, who: Player, cards: tuple[str, ...], why: bool) 
         gear = who.bundle(card) or Gear(card)
         if rule := why_not_carry(g, who, gear):
             if _sidekick_has_room(g, who):
-                yield Option(f"load:{card}", ("load", card))
+                yield with_card("load", card)
             if why:
                 yield Refusal(f"stow:{card}", rule)
             continue
-        yield Option(f"stow:{card}", ("stow", card))
+        yield with_card("stow", card)
         if rule := why_not_use(g, who, gear):
             if why:
                 yield Refusal(f"wear:{card}", rule)
         else:
-            yield Option(f"wear:{card}", ("wear", card))
+            yield with_card("wear", card)
 
 
 def _attachments(g: Munchkin, who: Player, card: str, verb: str, why: bool) -> Iterator[Option[Move] | Refusal]:
@@ -109,14 +110,14 @@ def moves(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Move] | Refusa
         card = gear.id
         if gear.used:
             if f"stow:{card}" not in g.moved:
-                yield Option(f"stow:{card}", ("stow", card))
+                yield with_card("stow", card)
             elif why:
                 yield Refusal(f"stow:{card}", "munchkin.response-windows.item-moves-finite")
         elif rule := why_not_use(g, who, gear):
             if why:
                 yield Refusal(f"wear:{card}", rule)
         elif f"wear:{card}" not in g.moved:
-            yield Option(f"wear:{card}", ("wear", card))
+            yield with_card("wear", card)
         elif why:
             yield Refusal(f"wear:{card}", "munchkin.response-windows.item-moves-finite")
         if g.card(card).kind == "modifier":  # munchkin.modifiers.loose-carry

@@ -21,13 +21,13 @@ from crossroads.games.munchkin.plays.playing import play
 from crossroads.games.munchkin.plays.stack import DEATH
 from crossroads.games.munchkin.state import NOBODY, Munchkin
 from crossroads.games.munchkin.strength.numbers import (
-    HANDS,
+    all_hands,
     big_items,
     big_limit,
     class_limit,
     counts,
+    free_hands,
     hands_of,
-    number,
     perk_limit,
 )
 
@@ -42,18 +42,19 @@ async def settle(g: Munchkin) -> None:
 
 async def _settle_one(g: Munchkin) -> bool:
     """The first consequence that is due; whether there was one."""
-    for seat in g.seats_from(g.active):  # munchkin.effects.several-triggers-order
-        if g.players[seat].dying:
-            die(g, g.players[seat])
-            await DEATH.happens(g, seat)
+    in_order = [g.players[seat] for seat in g.seats_from(g.active)]  # munchkin.effects.several-triggers-order
+    for who in in_order:
+        if who.dying:
+            die(g, who)
+            await DEATH.happens(g, who.seat)
             return True
     if g.bodies and g.flight is None:  # munchkin.looting-body.when-otherwise
         await loot_bodies(g)
         return True
-    living = [g.players[seat] for seat in g.seats_from(g.active) if g.players[seat].alive]
+    living = [who for who in in_order if who.alive]
     for may_be_due, step in STEPS:
-        for who in living:
-            if may_be_due(who) and await step(g, who):
+        for who in filter(may_be_due, living):
+            if await step(g, who):
                 return True
     return False
 
@@ -103,40 +104,45 @@ async def _class_surplus(g: Munchkin, who: Player) -> bool:
 
 async def _illegal_gear(g: Munchkin, who: Player) -> bool:
     """Gear that may not be used: it stops counting, and goes to the Backpack once its owner is out of combat."""
-    if g.in_combat(who.seat):
-        return await _hands_surplus(g, who)
-    for gear in who.gear:
-        if gear.used and not counts(g, who, gear):  # munchkin.item-restrictions.became-illegal-to-backpack
-            who.put(replace(gear, used=False, idle=False))
-            g.emit("stow", "munchkin.item-restrictions.became-illegal-to-backpack", {"seat": who.seat, "card": gear.id})
-            return True
-    return await _slot_surplus(g, who) or await _hands_surplus(g, who)
+    in_use = [gear for gear in who.gear if gear.used]
+    if not in_use:
+        return False
+    surplus: list[Gear] = []
+    if not g.in_combat(who.seat):
+        for gear in in_use:
+            if not counts(g, who, gear):  # munchkin.item-restrictions.became-illegal-to-backpack
+                who.put(replace(gear, used=False, idle=False))
+                about = {"seat": who.seat, "card": gear.id}
+                g.emit("stow", "munchkin.item-restrictions.became-illegal-to-backpack", about)
+                return True
+        surplus = _too_many_in_a_slot(g, in_use)
+    surplus = surplus or _too_many_in_hands(g, who, in_use)
+    if surplus:
+        await _name_surplus(g, who, surplus)
+        return True
+    return _counts_again(g, who, in_use)
 
 
-async def _slot_surplus(g: Munchkin, who: Player) -> bool:
+def _too_many_in_a_slot(g: Munchkin, in_use: list[Gear]) -> list[Gear]:
     """Two items in one slot, after a Cheat! was lost (munchkin.cheat.lost)."""
-    limited = [gear for gear in who.gear if gear.used and not gear.cheat and not gear.idle]
+    limited = [gear for gear in in_use if not gear.cheat and not gear.idle]
     for slot in moving.WORN if len(limited) > 1 else ():
         worn = [gear for gear in limited if g.card(gear.id).slot == slot]
         if len(worn) > 1:
-            await _name_surplus(g, who, worn)
-            return True
-    return False
+            return worn
+    return []
 
 
-async def _hands_surplus(g: Munchkin, who: Player) -> bool:
+def _too_many_in_hands(g: Munchkin, who: Player, in_use: list[Gear]) -> list[Gear]:
     """More in the hands than they hold: the owner names what stops counting (munchkin.item-restrictions.slot-surplus)."""
-    held = [gear for gear in who.gear if gear.used and hands_of(g, gear)]
-    idle = [gear for gear in who.gear if gear.idle]
-    if not held and not idle:
-        return False
-    hands = HANDS + number(g, who, "hands")
-    taken = sum([hands_of(g, gear) for gear in held])
-    if taken > hands:
-        await _name_surplus(g, who, held)
-        return True
-    for gear in idle:  # munchkin.item-restrictions.counts-again
-        if hands_of(g, replace(gear, idle=False)) <= hands - taken:
+    held = [gear for gear in in_use if hands_of(g, gear)]
+    return held if held and sum([hands_of(g, gear) for gear in held]) > all_hands(g, who) else []
+
+
+def _counts_again(g: Munchkin, who: Player, in_use: list[Gear]) -> bool:
+    """What was too much counts again as soon as there are hands for it (munchkin.item-restrictions.counts-again)."""
+    for gear in in_use:
+        if gear.idle and hands_of(g, replace(gear, idle=False)) <= free_hands(g, who):
             who.put(replace(gear, idle=False))
             return True
     return False

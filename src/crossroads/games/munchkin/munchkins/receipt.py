@@ -7,6 +7,7 @@ from crossroads.engine.decisions import Ask, Option, Refusal
 from crossroads.engine.windows import open_windows
 from crossroads.games.munchkin.gear import moving
 from crossroads.games.munchkin.munchkins import traits
+from crossroads.games.munchkin.options import with_card
 from crossroads.games.munchkin.player import Player
 from crossroads.games.munchkin.state import Munchkin
 
@@ -63,7 +64,7 @@ def offers(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Refusa
             there = [card for card in cards if g.card(card).kind in kinds]
             yield from [Refusal(f"wear:{card}", "munchkin.items.play-on-receipt-not-in-combat") for card in there]
         return
-    yield from [Option(f"wear:{card}", ("wear", card)) for card in cards if _can_be_worn(g, who, card)]
+    yield from [with_card("wear", card) for card in cards if _can_be_worn(g, who, card)]
     yield from moving.plays_of_items(g, who, _item_cards(g, who), why)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from crossroads.engine.decisions import Option, Refusal
 from crossroads.games.munchkin.decks import discard
+from crossroads.games.munchkin.options import with_card
 from crossroads.games.munchkin.player import Player
 from crossroads.games.munchkin.plays.playing import dismiss
 from crossroads.games.munchkin.state import Munchkin
@@ -24,12 +25,12 @@ def plays_of_traits(
         elif kind == "trait":
             rule = why_not_trait(g, who, card)
             if not rule:
-                yield Option(f"trait:{card}", ("trait", card))
+                yield with_card("trait", card)
             elif why:
                 yield Refusal(f"trait:{card}", rule)
         elif kind == "sidekick":
             if not who.sidekick:
-                yield Option(f"sidekick:{card}", ("sidekick", card))
+                yield with_card("sidekick", card)
             elif why:
                 yield Refusal(f"sidekick:{card}", "munchkin.sidekicks.one-at-a-time")
 
@@ -41,7 +42,7 @@ def _classes(g: Munchkin, who: Player, card: str, why: bool) -> Iterator[Option[
             yield Refusal(f"class:{card}", "munchkin.class.no-duplicate")
         return
     if len(who.classes) < class_limit(g, who):
-        yield Option(f"class:{card}", ("class", card))
+        yield with_card("class", card)
     elif why:
         yield Refusal(f"class:{card}", "munchkin.class.one-class")
     for old in who.classes:  # munchkin.class.replace
@@ -83,9 +84,9 @@ RULES = {
 def drops(who: Player) -> Iterator[Option[TraitPlay]]:
     """One's own classes and Sidekick may be dropped at any moment (munchkin.actions.any-drop-class-sidekick)."""
     for card in who.classes:
-        yield Option(f"drop:{card}", ("drop", card))
+        yield with_card("drop", card)
     if who.sidekick:
-        yield Option(f"drop:{who.sidekick}", ("drop", who.sidekick))
+        yield with_card("drop", who.sidekick)
 
 
 def drop(g: Munchkin, who: Player, card: str) -> None:

@@ -91,7 +91,7 @@ def rerolls(g: Munchkin, who: Player, rolls: str, spent: str = "") -> int:
     held = [*who.hand, *[gear.id for gear in who.gear if g.card(gear.id).kind == "one-shot"]]
     count = sum(_rerolls_with(g.card(card).words, rolls) for card in held if card not in g.applied and card != spent)
     paying = len(payable(g, who, spent))
-    for card, place, power in powers_in_play(g, who):
+    for card, place, power in powers_in_play(g, who, "reaction"):
         if not _rerolls_with(power.gives, rolls) or power.pay > paying:
             continue
         use = Pending("ability", card, who.seat, who.seat, power=place, answers=NOBODY)

@@ -37,27 +37,27 @@ def kind_of(g: Munchkin, card: str, power: int) -> str:
     return "ability" if power != NOBODY else KINDS.get(kind, kind)
 
 
-def powers_in_play(g: Munchkin, who: Player) -> Iterator[tuple[str, int, Power]]:
-    """The powers of a munchkin: of class, Perks, Sidekick and items in use."""
-    known = g.content.powers
-    cards = [*who.classes, *who.traits, who.sidekick] if who.sidekick else [*who.classes, *who.traits]
-    if not is_muted(g, who):
-        cards += who.perks
-    cards += [gear.id for gear in who.gear if known[gear.id] and counts(g, who, gear)]
-    for card in cards:
-        for number, power in enumerate(known[card]):
-            yield card, number, power
+def powers_in_play(g: Munchkin, who: Player, window: str) -> list[tuple[str, int, Power]]:
+    """The powers of a munchkin that can be used in a window: of class, Sidekick, Perks and items in use."""
+    known = g.content.powers_at.get(window, {})
+    perks = () if is_muted(g, who) else who.perks
+    cards = [card for card in (*who.classes, *who.traits, who.sidekick, *perks) if card in known]
+    for gear in who.gear:
+        if gear.id in known and counts(g, who, gear):
+            cards.append(gear.id)
+    if not cards:
+        return []
+    return [(card, number, power) for card in cards for number, power in known[card]]
 
 
-def applicable(g: Munchkin, who: Player, window: str) -> Iterator[str]:
+def applicable(g: Munchkin, who: Player, window: str) -> list[str]:
     """The cards that a player could apply in a window, from the hand and the Backpack."""
     moments = g.content.moments
-    for card in who.hand:
-        if window in moments[card]:
-            yield card
+    found = [card for card in who.hand if window in moments[card]]
     for gear in who.gear:
         if window in moments[gear.id]:  # a one-shot: no other item is applied
-            yield gear.id
+            found.append(gear.id)
+    return found
 
 
 def plays(g: Munchkin, who: Player, window: str, why: bool) -> Iterator[Option[CardPlay] | Refusal]:
@@ -73,13 +73,12 @@ def plays(g: Munchkin, who: Player, window: str, why: bool) -> Iterator[Option[C
             yield Option(f"play:{card}", ("play", card, NOBODY))
         elif why:
             yield Refusal(f"play:{card}", rule)
-    for card, number, power in powers_in_play(g, who):
-        if any(window in deed.moments for deed in power.gives):
-            rule = why_not_power(g, who, card, number, power, window)
-            if not rule:
-                yield Option(f"power:{card}:{number}", ("power", card, number))
-            elif why:
-                yield Refusal(f"power:{card}:{number}", rule)
+    for card, number, power in powers_in_play(g, who, window):
+        rule = why_not_power(g, who, card, number, power, window)
+        if not rule:
+            yield Option(f"power:{card}:{number}", ("power", card, number))
+        elif why:
+            yield Refusal(f"power:{card}:{number}", rule)
     if why:
         yield from _untimely(g, who, window)
 
@@ -104,8 +103,9 @@ def joins(g: Munchkin, card: str) -> bool:
     return any(isinstance(word, Deed) and word.aims() == ("monster",) for word in g.card(card).words)
 
 
-def reactions(g: Munchkin, who: Player, depth: int, why: bool) -> Iterator[Option[CardPlay] | Refusal]:
+def reactions(g: Munchkin, depth: int, seat: int, why: bool) -> Iterator[Option[CardPlay] | Refusal]:
     """What answers the effect at a depth of the stack: what cancels, avoids, redirects or re-rolls it."""
+    who = g.players[seat]
     seen: list[str] = []
     for card in applicable(g, who, "reaction"):
         if g.card(card).id not in seen:
@@ -115,20 +115,20 @@ def reactions(g: Munchkin, who: Player, depth: int, why: bool) -> Iterator[Optio
                 yield Option(f"play:{card}", ("play", card, NOBODY))
             elif why:
                 yield Refusal(f"play:{card}", "munchkin.response-windows.reaction-window")
-    for card, number, power in powers_in_play(g, who):
-        if any("reaction" in deed.moments for deed in power.gives):
-            rule = why_not_power(g, who, card, number, power, "reaction", depth)
-            if not rule:
-                yield Option(f"power:{card}:{number}", ("power", card, number))
-            elif why:
-                yield Refusal(f"power:{card}:{number}", rule)
+    for card, number, power in powers_in_play(g, who, "reaction"):
+        rule = why_not_power(g, who, card, number, power, "reaction", depth)
+        if not rule:
+            yield Option(f"power:{card}:{number}", ("power", card, number))
+        elif why:
+            yield Refusal(f"power:{card}:{number}", rule)
 
 
-def may_react(g: Munchkin, who: Player, depth: int) -> bool:
+def may_react(g: Munchkin, depth: int, seat: int) -> bool:
     """Whether a player might answer, as all can see (munchkin.hidden-information.asked-tells-nothing)."""
+    who = g.players[seat]
     if not who.alive or g.stack[depth].cancelled:
         return False
-    return bool(who.hand) or next(reactions(g, who, depth, why=False), None) is not None
+    return bool(who.hand) or next(reactions(g, depth, seat, why=False), None) is not None
 
 
 # -- whether a play can be made

@@ -1,5 +1,7 @@
 """Effects that wait to take effect, and the window in which they are answered (topics response-windows, effects)."""
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from crossroads.engine.modules import Occasion
@@ -56,11 +58,7 @@ def _about(pending: Pending) -> dict[str, str | int]:
 
 def answers_to(g: Munchkin, depth: int) -> Answers[CardPlay]:
     """How the effect at a depth of the stack is answered."""
-    return Answers(
-        lambda seat, why: reactions(g, g.players[seat], depth, why),
-        lambda seat, play: PLAY.happens(g, seat, play),
-        lambda seat: may_react(g, g.players[seat], depth),
-    )
+    return Answers(partial(reactions, g, depth), partial(PLAY.happens, g), partial(may_react, g, depth))
 
 
 def change(g: Munchkin, depth: int, pending: Pending) -> None:

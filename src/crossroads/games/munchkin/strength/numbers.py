@@ -75,31 +75,29 @@ def working(g: Munchkin, gear: Gear) -> tuple[str, ...]:
 
 def is_muted(g: Munchkin, who: Player) -> bool:
     """Whether Perks give nothing now."""
-    return any("mute" in g.content.properties[kept.id] for kept in who.kept)
+    return bool(who.kept) and any("mute" in g.content.properties[kept.id] for kept in who.kept)
 
 
 def in_force(g: Munchkin, who: Player, among: Container[str]) -> list[str]:
     """Of some cards those whose properties hold for a munchkin, item by item with its modifiers."""
-    found = [card for card in (*who.classes, *who.traits) if card in among]
-    if who.perks and not is_muted(g, who):
-        found += [card for card in who.perks if card in among]
-    if who.sidekick in among:
-        found.append(who.sidekick)
+    perks = () if is_muted(g, who) else who.perks
+    found = [card for card in (*who.classes, *who.traits, *perks, who.sidekick) if card in among]
     for gear in who.gear:
         if gear.used and (gear.modifiers or gear.id in among) and counts(g, who, gear):
             found += [card for card in working(g, gear) if card in among]
-    return found + [kept.id for kept in who.kept if kept.id in among]
+    for kept in who.kept:
+        if kept.id in among:
+            found.append(kept.id)
+    return found
 
 
 def words_for(g: Munchkin, who: Player, stat: str) -> list[tuple[str, Property]]:
     """The properties in force that are added to a number, each with its card."""
     known = g.content.bearers.get(stat, {})
-    return [
-        (card, word)
-        for card in in_force(g, who, known)
-        for word in known[card]
-        if word.when is ALWAYS or holds(g, who, word.when)
-    ]
+    cards = in_force(g, who, known)
+    if not cards:
+        return []
+    return [(card, word) for card in cards for word in known[card] if word.when is ALWAYS or holds(g, who, word.when)]
 
 
 def number(g: Munchkin, who: Player, stat: str) -> int:

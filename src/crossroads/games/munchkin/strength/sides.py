@@ -1,7 +1,8 @@
 """Combat Strength of munchkins, monsters and sides, with every part named (topics combat, monsters, enhancers)."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Sequence
+
+from msgspec import Struct
 
 from crossroads.games.munchkin.cards.words import Condition, MonsterWord
 from crossroads.games.munchkin.player import Player
@@ -9,7 +10,7 @@ from crossroads.games.munchkin.state import Fight, Foe, Munchkin
 from crossroads.games.munchkin.strength.numbers import holds, words_for
 
 
-class StrengthPart(NamedTuple):
+class StrengthPart(Struct, frozen=True, gc=False):
     """One part of a strength: where it comes from, and how much it is."""
 
     what: str  # `level`, or a card
@@ -21,23 +22,24 @@ class StrengthPart(NamedTuple):
 
 def strength(g: Munchkin, who: Player) -> int:
     """The Level plus all bonuses and penalties in force (munchkin.character.combat-strength)."""
-    return sum(part.amount for part in strength_parts(g, who))
+    return sum([part.amount for part in strength_parts(g, who)])
 
 
-def strength_parts(g: Munchkin, who: Player) -> Iterator[StrengthPart]:
+def strength_parts(g: Munchkin, who: Player) -> list[StrengthPart]:
     """What a munchkin's Combat Strength is made of."""
-    yield StrengthPart("level", who.level)
+    parts = [StrengthPart("level", who.level)]
     without = ignored(g) if g.fight is not None and g.in_combat(who.seat) else frozenset()
     unheard = {card for gear in who.gear if _is_ignored(g, gear.id, without) for card in gear.cards} if without else ()
     for card, word in words_for(g, who, "bonus"):
         if card not in unheard:  # munchkin.monsters.ignored-items
-            yield StrengthPart(card, word.amount)
+            parts.append(StrengthPart(card, word.amount))
     for kept in who.kept:
         if kept.penalty:
-            yield StrengthPart(kept.id, kept.penalty)
+            parts.append(StrengthPart(kept.id, kept.penalty))
     for lasting in who.lasting:
         if lasting.stat == "bonus":
-            yield StrengthPart(lasting.card, lasting.amount)
+            parts.append(StrengthPart(lasting.card, lasting.amount))
+    return parts
 
 
 def ignored(g: Munchkin) -> frozenset[str]:
@@ -55,24 +57,28 @@ def _is_ignored(g: Munchkin, item: str, without: frozenset[str]) -> bool:
 # -- monsters
 
 
-def monster_words(g: Munchkin, foe: Foe, tag: str) -> list[MonsterWord]:
+def monster_words(g: Munchkin, foe: Foe, tag: str) -> Sequence[MonsterWord]:
     """What is special about a monster, of one kind: what is printed on it, and what enhancers give it."""
     known = g.content.tagged
+    if not foe.enhancers and not foe.copied:
+        return known[foe.like].get(tag, ())
     return [word for card in (foe.like, *foe.enhancers, *foe.copied) for word in known[card].get(tag, ())]
 
 
-def foe_parts(g: Munchkin, foe: Foe) -> Iterator[StrengthPart]:
+def foe_parts(g: Munchkin, foe: Foe) -> list[StrengthPart]:
     """What a monster's Combat Strength is made of (munchkin.enhancers.sum, no-strength-floor)."""
-    yield StrengthPart("level", g.card(foe.like).level)
-    for word in g.card(foe.like).special:
+    printed = g.card(foe.like)
+    parts = [StrengthPart("level", printed.level)]
+    for word in printed.special:
         if word.tag == "stronger" and side_meets(g, word.when):
-            yield StrengthPart(foe.like, word.amount)
+            parts.append(StrengthPart(foe.like, word.amount))
     for enhancer in (*foe.enhancers, *foe.copied):
         for word in g.card(enhancer).effects:
             if (word.tag == "enhance" and word.amount) or (word.tag == "stronger" and side_meets(g, word.when)):
-                yield StrengthPart(enhancer, word.amount)
+                parts.append(StrengthPart(enhancer, word.amount))
     if foe.irradiated:  # munchkin.radioactive-monsters.roll-fail-bonus
-        yield StrengthPart("radiation", radioactivity(g, foe))
+        parts.append(StrengthPart("radiation", radioactivity(g, foe)))
+    return parts
 
 
 def radioactivity(g: Munchkin, foe: Foe) -> int:
@@ -123,13 +129,13 @@ def is_killed_at_once(g: Munchkin, foe: Foe) -> bool:
 
 def munchkin_side(g: Munchkin, fight: Fight) -> int:
     """The helper's whole Combat Strength is added (munchkin.help.strength-added)."""
-    own = sum(strength(g, g.players[seat]) for seat in fight.munchkins)
+    own = sum([strength(g, g.players[seat]) for seat in fight.munchkins])
     return own + sum([bonus.amount for bonus in fight.bonuses if bonus.side == "munchkins"])
 
 
 def monster_side(g: Munchkin, fight: Fight) -> int:
     """The strengths of all monsters (munchkin.multi-monster.strengths-add)."""
-    own = sum(part.amount for foe in fight.foes for part in foe_parts(g, foe))
+    own = sum([part.amount for foe in fight.foes for part in foe_parts(g, foe)])
     return own + sum([bonus.amount for bonus in fight.bonuses if bonus.side == "monsters"])
 
 

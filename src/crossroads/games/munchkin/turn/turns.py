@@ -1,6 +1,7 @@
 """A turn, phase by phase (topics turn, kick-open, look-for-trouble, loot-room, start-end). Start reading here."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -31,16 +32,13 @@ from crossroads.games.munchkin.turn.charity import give_charity
 from crossroads.games.munchkin.turn.windows import answers, open_at
 
 
-async def beat(g: Munchkin) -> None:
+def beat(g: Munchkin) -> Coroutine[Any, Any, None]:
     """The next small step of the game: one answer in a window, or one phase."""
     if g.stack:
-        await _play_on(g)
-    elif is_changed(g):
-        await meet(g)
-    elif open_windows(g):
-        await _answer(g)
-    else:
-        await PHASES[g.phase](g)
+        return _play_on(g)
+    if is_changed(g):
+        return meet(g)
+    return _answer(g) if g.windows else PHASES[g.phase](g)
 
 
 async def _play_on(g: Munchkin) -> None:
@@ -296,7 +294,7 @@ AFTER_WINDOW: Mapping[str, Callable[[Munchkin], str]] = {
     "loot-settled": lambda _g: "charity",
     "before-charity": lambda _g: "charity",
 }
-PHASES: Mapping[str, Callable[[Munchkin], Awaitable[None]]] = {
+PHASES: Mapping[str, Callable[[Munchkin], Coroutine[Any, Any, None]]] = {
     "opening": _opening,
     "start": _start,
     "prepare": _window,

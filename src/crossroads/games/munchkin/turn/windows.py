@@ -1,7 +1,7 @@
 """Open windows: every living player in turn makes one play or passes (topics response-windows, actions, interference)."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Awaitable, Iterator
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from crossroads.games.munchkin.combat.flight import sacrifice
 from crossroads.games.munchkin.deals.offers import answer, make_offer, open_offers_to, why_not_help, why_not_trade
 from crossroads.games.munchkin.gear import moving, selling
 from crossroads.games.munchkin.munchkins import traits
+from crossroads.games.munchkin.options import with_number
 from crossroads.games.munchkin.player import Player
 from crossroads.games.munchkin.plays import playing
 from crossroads.games.munchkin.plays.offers import plays
@@ -20,6 +21,7 @@ from crossroads.games.munchkin.state import Munchkin
 
 MOMENTS = {"combat": "combat", "run": "before-roll"}  # by phase; all others are open windows
 FREE = ("wear", "stow", "load", "attach", "cheat", "class", "replace", "trait", "sidekick", "sale")
+TALK = ("trade", "help", "answer")
 OWN_TURN = ("class", "replace", "trait", "sidekick")
 
 
@@ -42,20 +44,15 @@ def open_at(g: Munchkin, prompt: str, first: int) -> bool:
 
 def answers(g: Munchkin) -> Answers[Any]:
     """What can be played in the window that is open now, and what comes of it."""
-    window = open_windows(g)[0] if open_windows(g) else None
-    return Answers(
-        lambda seat, why: offers(g, g.players[seat], why),
-        lambda seat, act: _carry_out(g, window, seat, act),
-        lambda seat: may_act(g, g.players[seat]),
-    )
+    window = g.windows[0] if g.windows else None
+    return Answers(partial(offers, g), partial(_carry_out, g, window), partial(may_act, g))
 
 
-async def _carry_out(g: Munchkin, before: Window | None, seat: int, act: tuple[Any, ...]) -> Right | None:
-    right = await act_of(g, seat, act)
-    if right == "goes-on" and before is not None and before.passes:
-        _keep_passes(g, before)
-        return None
-    return right
+def _carry_out(g: Munchkin, before: Window | None, seat: int, act: tuple[Any, ...]) -> Awaitable[Right | None]:
+    """Carry out what a player does; how the right to act goes on from there."""
+    if seat != g.active:
+        g.moved = ()
+    return _speak(g, before, seat, act) if act[0] in TALK else _act(g, seat, act)
 
 
 def _keep_passes(g: Munchkin, before: Window) -> None:
@@ -67,18 +64,31 @@ def _keep_passes(g: Munchkin, before: Window) -> None:
     g.windows = (replace(now, place=before.place, passes=before.passes), *rest)
 
 
-def may_act(g: Munchkin, who: Player) -> bool:
+def may_act(g: Munchkin, seat: int) -> bool:
     """Whether a player might act, as all can see: whoever holds hidden cards is asked (asked-tells-nothing)."""
+    who = g.players[seat]
     if not who.alive or g.outcome is not None:
         return False
-    return bool(who.hand) or next(offers(g, who, why=False), None) is not None
+    if who.hand:
+        return True
+    for part in (_talk, _deeds, _sacrifice):  # offers to others come first, for most have one
+        for _ in part(g, who, False):
+            return True
+    return False
 
 
-def offers(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Refusal]:
+def offers(g: Munchkin, seat: int, why: bool) -> list[Option[Any] | Refusal]:
     """All that a player may do now."""
+    who = g.players[seat]
+    return [*_deeds(g, who, why), *_talk(g, who, why), *_sacrifice(g, who, why)]
+
+
+def _deeds(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Refusal]:
+    """What a player may do with cards."""
     moment = MOMENTS.get(g.phase, "open")
     yield from plays(g, who, moment, why)
-    yield from traits.drops(who)
+    if who.classes or who.sidekick:
+        yield from traits.drops(who)
     if who.seat == g.active:
         yield from traits.plays_of_traits(g, who, who.hand, why)  # munchkin.actions.own-turn-class-sidekick
         if g.fight is None:
@@ -91,9 +101,6 @@ def offers(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Refusa
         in_combat = g.in_combat(who.seat)
         yield from _frozen(g, who, "munchkin.combat.helper-gear-frozen") if in_combat else _items_wait(g, who)
         yield from _not_your_turn(g, who)
-    yield from _talk(g, who, why)
-    if g.phase == "run":
-        yield from _sacrifice(g, who, why)
 
 
 def _sale(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Refusal]:
@@ -136,32 +143,28 @@ def _not_your_turn(g: Munchkin, who: Player) -> Iterator[Refusal]:
 
 def _talk(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Refusal]:
     """Offers: trades, help, and answers to those that were left open."""
-    for number, _ in open_offers_to(g, who.seat):
-        yield Option(f"answer:{number}", ("answer", number))
-    for other in g.players:
-        if other is who:
+    seat, fight = who.seat, g.fight
+    if g.offers:
+        yield from [with_number("answer", number) for number, _ in open_offers_to(g, seat)]
+    for other in range(len(g.players)):
+        if other == seat:
             continue
-        if not (rule := why_not_trade(g, who.seat, other.seat)):
-            yield _to("trade", other.seat)
+        if not (rule := why_not_trade(g, seat, other)):
+            yield with_number("trade", other)
         elif why:
-            yield Refusal(f"trade:{other.seat}", rule)
-        if g.fight is None:
+            yield Refusal(f"trade:{other}", rule)
+        if fight is None:
             continue
-        if not (rule := why_not_help(g, who.seat, other.seat)):
-            yield _to("help", other.seat)
+        if not (rule := why_not_help(g, seat, other)):
+            yield with_number("help", other)
         elif why:
-            yield Refusal(f"help:{other.seat}", rule)
-
-
-@cache  # a few, and asked for at every question
-def _to(verb: str, seat: int) -> Option[Any]:
-    return Option(f"{verb}:{seat}", (verb, seat))
+            yield Refusal(f"help:{other}", rule)
 
 
 def _sacrifice(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Refusal]:
     """Before the own first roll the runner may leave the Sidekick behind (munchkin.sidekicks.sacrifice-before-rolling)."""
     flight = g.flight
-    if flight is None or not who.sidekick or who.seat not in flight.runners:
+    if flight is None or g.phase != "run" or not who.sidekick or who.seat not in flight.runners:
         return
     if flight.runners[0] == who.seat and not flight.begun:
         yield Option("sacrifice", ("sacrifice",))
@@ -169,15 +172,10 @@ def _sacrifice(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Re
         yield Refusal("sacrifice", "munchkin.sidekicks.sacrifice-before-rolling")
 
 
-async def act_of(g: Munchkin, seat: int, act: tuple[Any, ...]) -> Right | None:
-    """Carry out what a player does; how the right to act goes on from there."""
+async def _act(g: Munchkin, seat: int, act: tuple[Any, ...]) -> Right | None:
     who, verb = g.players[seat], act[0]
-    if seat != g.active:
-        g.moved = ()
     if verb in ("play", "power"):
         return "waits" if await playing.begin_play(g, seat, act) else None
-    if verb in ("trade", "help", "answer"):
-        return await _speak(g, seat, act)
     if verb == "drop":
         traits.drop(g, who, act[1])
     elif verb == "sale":
@@ -192,13 +190,16 @@ async def act_of(g: Munchkin, seat: int, act: tuple[Any, ...]) -> Right | None:
     return "stays" if verb in FREE and g.fight is None else None  # munchkin.response-windows.active-free-actions
 
 
-async def _speak(g: Munchkin, seat: int, act: tuple[Any, ...]) -> Right | None:
+async def _speak(g: Munchkin, before: Window | None, seat: int, act: tuple[Any, ...]) -> Right | None:
     """Declining and leaving open void no passes; if there are none, the window goes on after whoever spoke."""
     if act[0] == "answer":
         accepted = await answer(g, g.offers[act[1]], later=False)
     else:
         accepted = await make_offer(g, seat, act[1], is_help=act[0] == "help")
-    if not accepted:
+    if accepted:
+        await SETTLE.happens(g)
+        return None
+    if before is None or not before.passes:
         return "goes-on"
-    await SETTLE.happens(g)
+    _keep_passes(g, before)
     return None
