@@ -431,3 +431,48 @@ def test_an_explosive_goes_off_with_a_boom() -> None:
 
     assert t.sides == (9, 8)
     assert any(event.kind == "boom" for event in t.game.events)
+
+
+@rule("munchkin.cheat.outside-limits", "munchkin.item-restrictions.slot-head")
+@pytest.mark.parametrize(("cheat", "offered"), [("cheat.1", True), ("", False)])
+def test_what_is_worn_with_cheat_leaves_its_slot_free(cheat: str, offered: bool) -> None:
+    ann = munchkin(used=[gear("combat-helmet", cheat=cheat)], hand=["gas-mask"])
+    t = table(ann, munchkin(), munchkin())
+
+    assert ("wear:gas-mask" in t.options) is offered
+
+
+@rule("munchkin.looting-body.bundle", "munchkin.big-items.carry-one")
+@pytest.mark.parametrize(("modifier", "offered"), [("folding-joint", True), ("double-magazine", False)])
+def test_a_bundle_is_as_big_as_it_was_looted(modifier: str, offered: bool) -> None:
+    """Ann carries a Big item already; a Minigun that was looted with a Folding Joint is Big no longer."""
+    ann = munchkin(backpack=["flamer"], bundles=[gear("minigun", modifier)])
+    t = table(ann, munchkin(), munchkin())
+
+    if not offered:
+        assert t.refused("stow:minigun") == "munchkin.big-items.carry-one"
+        return
+    t.choose("stow:minigun")
+    assert t.munchkin(0).item("minigun") == gear("minigun", "folding-joint", used=False)
+
+
+@rule("munchkin.sidekicks.items-when-leaving", "munchkin.backpack.own-turn-swap")
+def test_what_a_sidekick_carries_it_carries_in_use_too() -> None:
+    """Ann puts on the Minigun that her Pack Brahmin bears: it still does not count against her limit."""
+    ann = munchkin(sidekick="pack-brahmin", backpack=[gear("minigun", carried=True), "super-sledge"])
+    t = table(ann, munchkin(), munchkin())
+
+    t.choose("wear:minigun")
+
+    assert t.munchkin(0).item("minigun") == gear("minigun", carried=True)
+
+
+@rule("munchkin.items.stolen-placement")
+@pytest.mark.parametrize(("foes", "used"), [([], True), (["robobrain"], False)])
+def test_a_stolen_item_is_in_use_at_once_but_not_in_a_fight(foes: list[str], used: bool) -> None:
+    ann = munchkin(level=4, classes=["raider.1"], hand=["tin-can"])
+    t = table(ann, munchkin(used=["baseball-bat"]), munchkin(), foes=foes, dice=[6])
+
+    t.choose("power:raider.1:1", "pay:tin-can")
+
+    assert t.munchkin(0).item("baseball-bat") == gear("baseball-bat", used=used)

@@ -186,3 +186,65 @@ def test_more_may_be_sold_than_is_needed() -> None:
 
     assert t.munchkin(0).level == 4
     assert t.state.treasure_pile == ("mini-nuke-catapult", "desk-fan")
+
+
+@rule("munchkin.selling.rate")
+def test_a_sale_tells_what_it_brings_so_far_and_why_it_is_not_done() -> None:
+    """200 of the thousand: the question, its rule, the Caps; done is refused, and no item is offered twice."""
+    t = table(munchkin(backpack=["combat-knife", "mini-nuke-catapult"], hand=["tripwire.1"]), munchkin(), munchkin())
+
+    t.choose("sale", "sell:combat-knife")
+
+    assert (t.prompt, t.decision.rule, dict(t.decision.about)) == ("sale", "munchkin.selling.rate", {"caps": 200})
+    assert t.options == ("sell:mini-nuke-catapult", "cancel")
+    assert [(each.option, each.rule) for each in t.game.explain()] == [("done", "munchkin.selling.rate")]
+
+
+@rule("munchkin.selling.no-price-not-sold")
+def test_only_items_without_a_price_are_refused_for_that() -> None:
+    """A figurine with No Price is an item; a Trap is none; what is on sale already has its price."""
+    hand = ["wobbling-figurine", "tripwire.1", "mini-nuke-catapult"]
+    t = table(munchkin(hand=hand), munchkin(), munchkin())
+
+    t.choose("sale", "sell:mini-nuke-catapult")
+
+    assert [(each.option, each.rule) for each in t.game.explain()] == [
+        ("sell:wobbling-figurine", "munchkin.selling.no-price-not-sold")
+    ]
+
+
+@rule("munchkin.selling.whole-bundle", "munchkin.looting-body.bundle")
+def test_a_bundle_in_hand_is_sold_as_one() -> None:
+    """A Minigun of 800 that was looted with Gold Paint of 500 brings a level alone."""
+    t = table(munchkin(bundles=[gear("minigun", "gold-paint")], hand=["tripwire.1"]), munchkin(), munchkin())
+
+    t.choose("sale", "sell:minigun")
+    assert dict(t.decision.about) == {"caps": 1300}
+    t.choose("done")
+
+    assert t.munchkin(0).level == 2
+    assert t.munchkin(0).bundles == ()
+    assert t.state.treasure_pile == ("minigun", "gold-paint")
+
+
+@rule("munchkin.selling.not-past-nine")
+def test_the_warning_names_the_levels_and_where_they_end() -> None:
+    t = table(
+        munchkin(level=8, backpack=["mini-nuke-catapult", "tesla-cannon", "plasma-rifle"]), munchkin(), munchkin()
+    )
+
+    t.choose("sale", "sell:mini-nuke-catapult", "sell:tesla-cannon", "sell:plasma-rifle", "done")
+
+    assert (t.prompt, t.decision.rule) == ("sale-past-nine", "munchkin.selling.not-past-nine")
+    assert dict(t.decision.about) == {"levels": 2, "level": 9}
+
+
+@rule("munchkin.response-windows.item-moves-finite")
+def test_a_sale_that_is_dropped_at_the_warning_counts_too() -> None:
+    items = ["alien-zapper", "laser-rifle", "ripper"]
+    t = table(munchkin(level=8, backpack=items, hand=["tripwire.1"]), munchkin(), munchkin())
+
+    for _ in range(3):
+        t.choose("sale", *[f"sell:{item}" for item in items], "done", "cancel")
+
+    assert t.refused("sale") == "munchkin.response-windows.item-moves-finite"

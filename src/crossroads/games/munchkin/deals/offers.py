@@ -11,7 +11,7 @@ from crossroads.games.munchkin.gear.moving import leave, why_not_use
 from crossroads.games.munchkin.options import with_card
 from crossroads.games.munchkin.player import Gear, Player
 from crossroads.games.munchkin.state import NOBODY, Fight, HelpDeal, Munchkin, Proposal
-from crossroads.games.munchkin.strength.numbers import big_items, big_limit, is_big
+from crossroads.games.munchkin.strength.numbers import big_items, big_limit
 from crossroads.games.munchkin.strength.sides import treasures_of
 
 MOST = 3  # offers of one player to another (munchkin.trading.offer-cap, munchkin.negotiation.offer-cap)
@@ -28,7 +28,7 @@ PROPOSE: Option[DraftStep] = Option("propose", ("propose", ""))
 def why_not_trade(g: Munchkin, seat: int, partner: int) -> str:
     """The rule in the way of a trade; empty if there is none."""
     other = g.players[partner]
-    if not other.alive or seat == partner:
+    if not other.alive:
         return "munchkin.trading.both-agree"
     if g.fight is not None:
         if g.in_combat(seat) or g.in_combat(partner):
@@ -45,11 +45,12 @@ def why_not_trade(g: Munchkin, seat: int, partner: int) -> str:
 def why_not_help(g: Munchkin, seat: int, partner: int) -> str:
     """The rule in the way of asking for help, or of offering it; empty if there is none."""
     fight = g.fight
-    if fight is None or g.flight is not None or fight.fighter not in (seat, partner) or seat == partner:
+    assert fight is not None
+    if g.flight is not None or fight.fighter not in (seat, partner):
         return "munchkin.help.ask"
     if fight.helper != NOBODY:
         return "munchkin.help.one-helper"
-    if not g.players[partner].alive or not g.players[seat].alive:
+    if not g.players[partner].alive:
         return "munchkin.help.who-may-help"
     return "" if _may_speak(g, seat, partner) else "munchkin.negotiation.offer-cap"
 
@@ -126,7 +127,8 @@ def _drafting(g: Munchkin, why: bool) -> list[Option[DraftStep] | Refusal]:
     gives, asks = offer.gives, offer.asks  # munchkin.trading.items-only, in-play-only
     offers += [with_card("give", gear.id) for gear in g.players[offer.seat].gear if gear.id not in gives]
     offers += [with_card("ask", gear.id) for gear in g.players[offer.partner].gear if gear.id not in asks]
-    if offer.help and g.fight is not None:
+    if offer.help:
+        assert g.fight is not None
         # Neither goes back and forth, for a draft must end: whoever thinks better of it begins anew.
         for number in range(offer.treasures + 1, treasures_due(g, g.fight) + 1):  # treasures-at-most-total
             offers.append(Option(f"treasures:{number}", ("treasures", str(number))))
@@ -153,8 +155,6 @@ def why_not_swap(g: Munchkin, offer: Proposal) -> str:
             continue
         stays = tuple([gear for gear in who.gear if gear.id not in goes])
         comes_bare = [_bare(gear) for gear in giver.gear if gear.id in comes]
-        if not any(is_big(g, gear) for gear in (*stays, *comes_bare)):
-            continue
         if 0 < _too_many(g, _after(g, who, stays, comes_bare)) >= _too_many(g, who):
             return "munchkin.trading.big-limit-in-trade"
     return ""
@@ -196,7 +196,7 @@ async def answer(g: Munchkin, offer: Proposal, later: bool) -> bool:
     """The addressee accepts, declines, makes an offer of its own, or leaves it open; whether it was accepted."""
     rule = _rule(offer.help)
     about = {"seat": offer.seat, "help": offer.help, "offer": told(offer)}
-    said = await Ask(offer.partner, "offer", rule, lambda why: _answers(g, offer, later, why), about)
+    said = await Ask(offer.partner, "offer", rule, lambda _why: _answers(g, offer, later), about)
     if said == "later":
         return False
     g.offers = tuple([each for each in g.offers if each != offer])
@@ -209,12 +209,8 @@ async def answer(g: Munchkin, offer: Proposal, later: bool) -> bool:
     return False
 
 
-def _answers(g: Munchkin, offer: Proposal, later: bool, why: bool) -> Iterator[Option[str] | Refusal]:
-    if rule := why_not_accept(g, offer):
-        if why:
-            yield Refusal("accept", rule)
-    else:
-        yield Option("accept", "accept")
+def _answers(g: Munchkin, offer: Proposal, later: bool) -> Iterator[Option[str] | Refusal]:
+    yield Option("accept", "accept")  # an offer that cannot be kept has lapsed
     yield Option("refuse", "refuse")
     blocked = why_not_help if offer.help else why_not_trade
     if not blocked(g, offer.partner, offer.seat):
@@ -223,23 +219,17 @@ def _answers(g: Munchkin, offer: Proposal, later: bool, why: bool) -> Iterator[O
         yield Option("later", "later")
 
 
-def why_not_accept(g: Munchkin, offer: Proposal) -> str:
-    """The rule in the way of an offer as things are now; empty if there is none (munchkin.negotiation.offer-lapses)."""
+def has_lapsed(g: Munchkin, offer: Proposal) -> bool:
+    """Whether a part of an offer has become impossible (trading.offer-lapses, negotiation.offer-lapses)."""
     one, other = g.players[offer.seat], g.players[offer.partner]
     if not one.alive or not other.alive:
-        return "munchkin.trading.both-agree"
+        return True
     if offer.help:
         fight = g.fight
-        if any(one.item(card) is None for card in offer.gives) or any(other.item(card) is None for card in offer.asks):
-            return "munchkin.negotiation.offer-lapses"
-        if fight is None or g.flight is not None or fight.fighter not in (offer.seat, offer.partner):
-            return "munchkin.negotiation.offer-lapses"
-        if fight.helper != NOBODY:
-            return "munchkin.help.one-helper"
-        return "" if offer.treasures <= treasures_due(g, fight) else "munchkin.negotiation.treasures-at-most-total"
-    if g.in_combat(offer.seat) or g.in_combat(offer.partner):
-        return "munchkin.trading.offer-lapses"
-    return why_not_swap(g, offer)
+        assert fight is not None  # offers end with it
+        there = all(one.item(card) for card in offer.gives) and all(other.item(card) for card in offer.asks)
+        return not there or fight.helper != NOBODY or offer.treasures > treasures_due(g, fight)
+    return g.in_combat(offer.seat) or g.in_combat(offer.partner) or bool(why_not_swap(g, offer))
 
 
 def accept(g: Munchkin, offer: Proposal) -> None:
@@ -296,4 +286,4 @@ def open_offers_to(g: Munchkin, seat: int) -> list[tuple[int, Proposal]]:
 def drop_dead_offers(g: Munchkin) -> None:
     """Offers lapse when a part of them has become impossible (munchkin.trading.offer-lapses)."""
     if g.offers:
-        g.offers = tuple([offer for offer in g.offers if not why_not_accept(g, offer)])
+        g.offers = tuple([offer for offer in g.offers if not has_lapsed(g, offer)])

@@ -41,7 +41,7 @@ def why_not_use(g: Munchkin, who: Player, gear: Gear) -> str:
         return "munchkin.item-restrictions.use-restricted"
     if card.slot in WORN:
         taken = any(
-            each.used and not each.cheat and g.card(each.id).kind == "item" and g.card(each.id).slot == card.slot
+            each.used and not each.cheat and g.card(each.id).slot == card.slot  # only items are in use
             for each in who.gear
         )
         return f"munchkin.item-restrictions.slot-{card.slot}" if taken else ""
@@ -61,8 +61,7 @@ def plays_of_items(g: Munchkin, who: Player, cards: tuple[str, ...], why: bool) 
         kind = g.card(card).kind
         if kind == "cheat":
             yield from _attachments(g, who, card, "cheat", why)
-            continue
-        if kind == "modifier":
+        elif kind == "modifier":
             yield from _attachments(g, who, card, "attach", why)
         if not can_be_carried(g, card):
             continue
@@ -92,8 +91,7 @@ def _attachments(g: Munchkin, who: Player, card: str, verb: str, why: bool) -> I
             elif why:
                 yield Refusal(f"cheat:{card}:{gear.id}", "munchkin.cheat.one-per-item")
         elif verb == "attach":
-            fitting = gear.cheat or (g.card(gear.id).kind == "item" and fits(g, card, gear.id))
-            if fitting:
+            if gear.cheat or fits(g, card, gear.id):
                 yield Option(f"attach:{card}:{gear.id}", ("attach", card, gear.id))
             elif why:
                 yield Refusal(f"attach:{card}:{gear.id}", "munchkin.modifiers.item-limit")
@@ -157,7 +155,7 @@ def _fix(g: Munchkin, who: Player, verb: str, card: str, item: str) -> None:
 
 def come_into_play(g: Munchkin, who: Player, gear: Gear) -> None:
     """An item from another player in play: in use if nothing has to move, else in the Backpack (traded-placement)."""
-    gear = replace(gear, cheat="", used=False, carried=False, idle=False)
+    gear = replace(gear, cheat="", carried=False, idle=False)
     usable = not g.in_combat(who.seat) and not why_not_use(g, who, gear)
     who.put(replace(gear, used=usable))
 
