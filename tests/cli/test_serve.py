@@ -14,6 +14,10 @@ ROAD = """- {id: short-road, opening: [], x: [1, 2], y: [1, 2], star: {level: 2,
 """
 
 
+def test_no_patience_at_all_is_the_least(run: Run) -> None:
+    assert mistake(run("serve", "--patience", "-1")) == "--patience -1: a number of seconds from 0"
+
+
 def test_a_rate_below_nothing_is_refused(run: Run) -> None:
     assert mistake(run("serve", "--rate", "-1")) == "--rate -1: a number from 0, and 0 sets no limit"
 

@@ -24,6 +24,10 @@ def serve(
     rate: Annotated[
         int, Parameter(help="How many requests one address may make in a minute; 0 for as many as it likes.")
     ] = 600,
+    patience: Annotated[
+        int,
+        Parameter(help="After how many seconds the others may let a bot play on for somebody who is away."),
+    ] = 60,
     origins: Annotated[
         list[str] | None,
         Parameter(
@@ -82,9 +86,12 @@ def serve(
     name_bots(bot or [])
     if rate < 0:
         raise ValueError(f"--rate {rate}: a number from 0, and 0 sets no limit")
+    if patience < 0:
+        raise ValueError(f"--patience {patience}: a number of seconds from 0")
     settings = Settings(
         db=db or "",
         rate=rate,
+        patience=patience,
         origins=_origins(origins or ()),
         tls_cert=tls_cert,
         tls_key=tls_key,

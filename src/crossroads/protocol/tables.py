@@ -85,6 +85,7 @@ class SeatInfo(Message, frozen=True):
     bot: str = ""  # which bot plays it now; a person's name stays while a bot stands in for them
     here: bool = False  # the person's line is open
     mine: bool = False  # the asker holds it
+    overdue: bool = False  # the person keeps the game waiting: the others at the table may let a bot play on
 
 
 class TableInfo(Message, frozen=True):
@@ -150,7 +151,7 @@ class SitBot(Message, frozen=True):
 
 
 class HandOver(Message, frozen=True):
-    """Asks that a bot play on for a seat of one's own (`bot`), or that its person take it back (empty)."""
+    """Asks that a bot play on for a seat (`bot`): one's own, or one whose person is overdue; or (empty) to have one's own back."""
 
     bot: Annotated[str, Meta(max_length=40)] = ""
 

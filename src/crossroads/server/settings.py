@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     seat_rate: int = 240  # the same for one seat
     line_rate: int = 20  # messages a second that are read from one socket; faster ones wait
     lines: int = 100  # sockets that one address may hold open at a time
+    patience: int = 60  # seconds that somebody may be away before the others may let a bot play on
     connections: int = 200  # connections of one address, those of sockets included
 
     @property

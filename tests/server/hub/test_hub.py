@@ -242,7 +242,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(url: str) -> None:
             back = await hub.hand(made.table.id, 0, HandOver(""), tokens[:1])
 
             assert back.seats[0].bot == ""
-            assert (await trouble(hub.hand(made.table.id, 0, HandOver("random"), tokens[1:]))).code == "not-yours"
+            assert (await trouble(hub.hand(made.table.id, 0, HandOver("random"), tokens[1:]))).code == "not-now"
 
     run(test())
 

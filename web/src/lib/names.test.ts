@@ -10,6 +10,7 @@ const seat = (number: number, name: string, bot = ""): SeatInfo => ({
   bot,
   here: true,
   mine: false,
+  overdue: false,
 });
 
 test("bots of a kind are told apart by their seats", () => {

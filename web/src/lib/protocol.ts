@@ -77,6 +77,8 @@ export interface SeatInfo {
   here: boolean;
   /** the asker holds it */
   mine: boolean;
+  /** the person keeps the game waiting: the others at the table may let a bot play on */
+  overdue: boolean;
 }
 
 /** A table as everybody may know it. */
@@ -144,7 +146,10 @@ export interface SitBot {
   bot: string;
 }
 
-/** Asks that a bot play on for a seat of one's own (`bot`), or that its person take it back (empty). */
+/**
+ * Asks that a bot play on for a seat (`bot`): one's own, or one whose person is overdue; or (empty) to have one's own
+ * back.
+ */
 export interface HandOver {
   bot?: string;
 }

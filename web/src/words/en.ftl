@@ -190,6 +190,8 @@ send = Send
 bot-stands-in = stands in: { $bot }
 hand-to-bot = Let a bot play on
 take-back = Take the seat back
+bot-plays-for-you = A bot plays for you.
+keeps-waiting = { $name } keeps the table waiting.
 
 ## Refusals
 

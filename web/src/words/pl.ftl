@@ -199,6 +199,8 @@ send = Wyślij
 bot-stands-in = w zastępstwie: { $bot }
 hand-to-bot = Niech gra dalej bot
 take-back = Wróć na miejsce
+bot-plays-for-you = Gra za ciebie bot.
+keeps-waiting = Stół czeka: { $name }.
 
 ## Odmowy
 

@@ -199,6 +199,8 @@ send = Отправить
 bot-stands-in = вместо игрока: { $bot }
 hand-to-bot = Пусть доиграет бот
 take-back = Вернуться на место
+bot-plays-for-you = За вас играет бот.
+keeps-waiting = Стол ждёт: { $name }.
 
 ## Отказы
 

@@ -26,6 +26,7 @@ from crossroads.server.http.traffic import Traffic
 from crossroads.server.http.website import page_route
 from crossroads.server.hub.hub import Hub
 from crossroads.server.settings import Settings
+from crossroads.server.table.absence import patient
 
 ROUTES = [*games.ROUTES, *rules.ROUTES, *tables.ROUTES, *seats.ROUTES, *watch.ROUTES, table_socket]
 
@@ -46,7 +47,7 @@ def litestar_app(settings: Settings, hub: Hub | None = None) -> Litestar:
     async def hub_open(_: Litestar) -> AsyncIterator[None]:
         gc.freeze()  # modules stay: whoever looks for garbage, which halts every table, need not look there
         if hub is None:
-            held.append(await Hub.open(settings.address))
+            held.append(await Hub.open(settings.address, patience=patient(settings.patience)))
         watching = asyncio.create_task(watch_lag())
         try:
             yield

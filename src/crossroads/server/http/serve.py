@@ -18,6 +18,7 @@ from crossroads.server.http.frames import DirectWebSocket
 from crossroads.server.hub.hub import Hub
 from crossroads.server.log_lines import configure_logs
 from crossroads.server.settings import Settings
+from crossroads.server.table.absence import patient
 from crossroads.server.trouble import Trouble
 
 log = structlog.get_logger()
@@ -43,7 +44,7 @@ def serve(
 async def serve_on(sock: socket.socket, settings: Settings, announce: Announce) -> None:
     """Serve on a bound socket; what was acknowledged is in the database, whenever and however this ends."""
     with sock:
-        hub = await opened(settings.address)
+        hub = await opened(settings)
         try:
             for each in (signal.SIGINT, signal.SIGTERM):
                 signal.signal(each, lambda *_: None)  # uvicorn stops at them and then raises them once more, for us
@@ -153,9 +154,9 @@ def url_of(sock: socket.socket, scheme: str = "http") -> str:
     return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
 
 
-async def opened(address: str) -> Hub:
-    """The hub over a database; why one cannot be opened is said in one line."""
+async def opened(settings: Settings) -> Hub:
+    """The hub over its database; why one cannot be opened is said in one line."""
     try:
-        return await Hub.open(address)
+        return await Hub.open(settings.address, patience=patient(settings.patience))
     except Trouble as trouble:
         raise ValueError(f"{trouble.message} Another one can be named with --db.") from trouble

@@ -1,6 +1,7 @@
 """Making tables, inviting people, and who may sit down where."""
 
 import time
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -184,18 +185,26 @@ async def leave(store: Store, table_id: str, seat: int, hashes: Hashes) -> None:
     log.info("seat-left", table=table_id, seat=seat)
 
 
-async def hand(store: Store, table_id: str, seat: int, bot: str, hashes: Hashes) -> None:
-    """Let a bot play on for a seat of one's own in a game that is on, or (empty) take it back."""
+async def hand(store: Store, table_id: str, seat: int, bot: str, hashes: Hashes, overdue: Collection[int] = ()) -> None:
+    """Let a bot play on in a game that is on, or (empty) take the seat back.
+
+    For one's own seat, and as one of the table for somebody who is overdue: that one keeps the seat's token, and takes
+    it back whenever it likes.
+    """
     table, seats = await store.table(table_id)
     _check_seat(table, seat)
-    if not seats[seat].token or seats[seat].token not in hashes:
+    own = bool(seats[seat].token) and seats[seat].token in hashes
+    for_another = bool(bot) and seats[seat].person and is_at_home(table, seats, hashes)
+    if not own and not for_another:
         raise not_yours(f"Seat {seat} is not yours.")
     if table.phase != "playing":
         raise not_now("A seat is handed over while the game is on.")
+    if not own and seat not in overdue:
+        raise not_now(f"Seat {seat} is not overdue: wait a little longer.")
     if bot:
         await in_background(_check_bot, table, bot)
     await store.reseat(msgspec.structs.replace(seats[seat], bot=bot), table.phase)
-    log.info("seat-handed", table=table_id, seat=seat, bot=bot)
+    log.info("seat-handed", table=table_id, seat=seat, bot=bot, own=own)
 
 
 def _check_seat(table: TableRow, seat: int) -> None:

@@ -35,6 +35,7 @@ from crossroads.server.log.outages import DatabaseAway, unless_away
 from crossroads.server.log.presence import AGAIN_SECONDS
 from crossroads.server.log.retention import FORGOTTEN
 from crossroads.server.log.store import Store
+from crossroads.server.table.absence import Patience
 from crossroads.server.table.bot_processes import BotPool
 from crossroads.server.table.bots import wake
 from crossroads.server.table.house import SharedByTables
@@ -51,6 +52,7 @@ GARBAGE = (5_000, 10, 20)
 LOADS = 4  # tables that are read at the same time: where hundreds come back at once, those that are on do not wait
 REPLAY_WORK, RECORD_WORK = 5.0, 50.0  # units, see `Shares`
 SWEEPS = 4  # looks for idle tables in the time after which one is idle
+USUAL_PATIENCE = Patience()
 
 log = structlog.get_logger()
 
@@ -58,14 +60,16 @@ log = structlog.get_logger()
 class Hub:
     """The tables. Every method raises `Trouble` for what cannot be done; `tokens` are those that the asker shows."""
 
-    def __init__(self, store: Store, figures: Figures, thinkers: BotPool, idle_seconds: float) -> None:
+    def __init__(
+        self, store: Store, figures: Figures, thinkers: BotPool, idle_seconds: float, patience: Patience
+    ) -> None:
         """Serve the tables of a database; `Hub.open` opens one."""
         self.figures = figures
         self._store = store
         self._idle_seconds = idle_seconds
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tables = TablesInMemory(figures, self._loading.__contains__)
-        self._house = SharedByTables(store, thinkers, figures, self._tables.forget, self._announce)
+        self._house = SharedByTables(store, thinkers, figures, self._tables.forget, self._announce, patience)
         self._loads = asyncio.Semaphore(LOADS)
         self._limits = Shares()
         self._following: set[asyncio.Task[None]] = set()
@@ -75,12 +79,20 @@ class Hub:
         self._closing = False
 
     @classmethod
-    async def open(cls, url: str, *, workers: int = 1, idle_seconds: float = 900, bot_seconds: float = 5.0) -> Self:
+    async def open(
+        cls,
+        url: str,
+        *,
+        workers: int = 1,
+        idle_seconds: float = 900,
+        bot_seconds: float = 5.0,
+        patience: Patience = USUAL_PATIENCE,
+    ) -> Self:
         """Open the database (`sqlite:///path` or `postgresql://...`), which is made if need be."""
         gc.set_threshold(*GARBAGE)
         figures = Figures()
         store = await Store.open(url, figures)
-        hub = cls(store, figures, BotPool(figures, workers, bot_seconds), idle_seconds)
+        hub = cls(store, figures, BotPool(figures, workers, bot_seconds), idle_seconds, patience)
         if store.shared:
             hub._news = News(store.address, store.name, figures, hub._heard, hub._heard_nothing)
             await hub._news.listening()
@@ -169,7 +181,7 @@ class Hub:
                 table.touched = -math.inf  # nobody has asked for it
 
     async def _sweep(self) -> None:
-        """Let go of tables that nobody has looked at for a while; their log has all of them."""
+        """Let go of tables that nobody has looked at for a while (their log has all of them), and tell of who is overdue."""
         while True:
             await asyncio.sleep(min(self._idle_seconds / SWEEPS, AGAIN_SECONDS))
             before = time.monotonic() - self._idle_seconds
@@ -177,6 +189,7 @@ class Hub:
             for table in list(self._tables.values()):
                 if table.visitors:
                     self._announce(table)
+                    table.tell_overdue()
             self._tables.let_idle_go(before)
 
     async def _drop_forgotten(self) -> None:
@@ -265,7 +278,9 @@ class Hub:
     async def _told(self, table_id: str, tokens: Sequence[str]) -> TableInfo:
         row, seats = await self._store.table(table_id)
         seq = await self._store.last_seq(table_id)
-        return table_info(row, seats, seq, self._here(table_id), hashes_of(tokens))
+        table = self._tables.get(table_id)
+        overdue = table.overdue() if table is not None else frozenset[int]()
+        return table_info(row, seats, seq, self._here(table_id), hashes_of(tokens), overdue)
 
     async def invite(self, table_id: str, tokens: Sequence[str]) -> InviteMade:
         """One more invitation, from the host or somebody who sits there."""
@@ -298,8 +313,10 @@ class Hub:
         return await self._told(table_id, tokens)  # perhaps the last that it hears of this table
 
     async def hand(self, table_id: str, seat: int, asked: HandOver, tokens: Sequence[str]) -> TableInfo:
-        """Let a bot play on for a seat of one's own, or take it back."""
-        await hosting.hand(self._store, table_id, seat, asked.bot, hashes_of(tokens))
+        """Let a bot play on for a seat of one's own or of somebody who is overdue, or take one's own back."""
+        table = self._tables.get(table_id)
+        overdue = table.overdue() if table is not None else frozenset[int]()
+        await hosting.hand(self._store, table_id, seat, asked.bot, hashes_of(tokens), overdue)
         await self._changed(table_id)
         return await self.info(table_id, tokens)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from crossroads.server.figures import Figures
 from crossroads.server.log.store import Store
+from crossroads.server.table.absence import Patience
 from crossroads.server.table.bot_processes import BotPool
 
 
@@ -19,4 +20,5 @@ class SharedByTables:
     # Any: a `Table`, whose module knows this one
     forget: Callable[[Any], None]  # a table that is no longer what its log says
     announce: Callable[[Any], None]  # to other processes, who is here
+    patience: Patience
     left: set[str] = field(default_factory=set)  # tables that other processes play on under other rules

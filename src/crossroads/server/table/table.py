@@ -23,6 +23,7 @@ from crossroads.server.log.schema import ChatRow, ConsentRow, EntryRow, Resumed,
 from crossroads.server.log.writer import Taken
 from crossroads.server.play.play import Play
 from crossroads.server.play.starts import Pinned, kept, last_beat, pinned
+from crossroads.server.table.absence import Absence
 from crossroads.server.table.giving_up import DropTableOnFailure
 from crossroads.server.table.house import SharedByTables
 from crossroads.server.table.loading import load
@@ -58,6 +59,7 @@ class Table:
         self.visitors: list[Visitor] = []
         self.guests: list[Visitor] = []  # those of them who have said hello
         self.elsewhere = Presence()
+        self.absence = Absence(house.patience)
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.ours = True  # this process made the last entry, so that its bots answer
@@ -105,7 +107,11 @@ class Table:
         return {seat for visitor in self.guests for seat in visitor.seats}
 
     def info(self, hashes: frozenset[str]) -> TableInfo:
-        return table_info(self.row, self.seats, self.seq, self.here, hashes)
+        return table_info(self.row, self.seats, self.seq, self.here, hashes, self.overdue())
+
+    def overdue(self) -> frozenset[int]:
+        """The people who keep a game waiting so long that the others may let a bot play on for them."""
+        return self.absence.overdue(self.row, self.seats, self.here, self.seq, self.decision)
 
     def question_to(self, seat: int | None) -> Decision | None:
         """What a seat's person must decide now."""
@@ -153,9 +159,15 @@ class Table:
             await self.tell_anew([visitor])
 
     def tell_seats(self, visitors: Iterable[Visitor]) -> None:
-        here = self.here
+        here, overdue = self.here, self.overdue()
+        self.absence.told = overdue
         for visitor in visitors:
-            visitor.tell(encode(Seats(seat_infos(self.seats, here, visitor.hashes))))
+            visitor.tell(encode(Seats(seat_infos(self.seats, here, visitor.hashes, overdue))))
+
+    def tell_overdue(self) -> None:
+        """Tell who keeps the game waiting, where that is not what was told last."""
+        if self.overdue() != self.absence.told:
+            self.tell_seats(self.guests)
 
     def tell_table(self) -> None:
         for visitor in self.guests:
@@ -213,10 +225,8 @@ class Table:
         play = self.play
         assert play is not None
         assert not self.given_up
-        seq = play.seq + 1
-        reason = why(self.seats[seat].bot, play.game, option.id, play.view)
+        seq, reason = play.seq + 1, why(self.seats[seat].bot, play.game, option.id, play.view)
         self._make(play, seat, option, seq, request, reason)
-        self.touched = time.monotonic()
         brought = written(play.game.last_draws), said(reason)
         return EntryRow(self.id, seq, "choice", seat, option.id, request, time.time(), *brought)
 
@@ -270,6 +280,7 @@ class Table:
     def _after_choice(self) -> None:
         """Tell what a choice settles beside the game: what was said ahead, an undo that was asked for, the end; and keep the state at times."""
         self.tell_said()
+        self.tell_overdue()
         if self.consents:
             self.consents = []
             self.tell_undo()

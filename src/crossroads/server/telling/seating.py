@@ -24,20 +24,30 @@ def may_look(table: TableRow, seats: Sequence[SeatRow], hashes: Collection[str])
     return table.spectators or table.phase != "playing" or is_at_home(table, seats, hashes)
 
 
-def seat_infos(seats: Sequence[SeatRow], here: Collection[int], hashes: Collection[str]) -> list[SeatInfo]:
-    """The seats as one asker sees them."""
+def seat_infos(
+    seats: Sequence[SeatRow], here: Collection[int], hashes: Collection[str], overdue: Collection[int] = ()
+) -> list[SeatInfo]:
+    """The seats as one asker sees them; `overdue`: those who keep the game waiting."""
     mine = seats_of(seats, hashes)
-    return [SeatInfo(seat.seat, seat.name, seat.bot, seat.seat in here, seat.seat in mine) for seat in seats]
+    return [
+        SeatInfo(each.seat, each.name, each.bot, each.seat in here, each.seat in mine, each.seat in overdue)
+        for each in seats
+    ]
 
 
 def table_info(
-    table: TableRow, seats: Sequence[SeatRow], seq: int, here: Collection[int], hashes: Collection[str]
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    seq: int,
+    here: Collection[int],
+    hashes: Collection[str],
+    overdue: Collection[int] = (),
 ) -> TableInfo:
     """A table as one asker sees it; the dice's secret is told once the game is over."""
     return TableInfo(
         id=table.id,
         game=table.game,
-        seats=seat_infos(seats, here, hashes),
+        seats=seat_infos(seats, here, hashes, overdue),
         phase=table.phase,
         options=msgspec.json.decode(table.options),
         lang=table.lang,

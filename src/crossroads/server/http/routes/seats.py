@@ -49,7 +49,7 @@ async def leave_seat(
 async def hand_seat(
     hub: HubHere, tokens: TokensHeld, table_id: TableId, seat: SeatId, data: JSONBody[HandOver]
 ) -> TableInfo:
-    """Let a bot play on for a seat of one's own, or take it back."""
+    """Let a bot play on for a seat of one's own, or for somebody who keeps the game waiting; or take one's own back."""
     return await hub.hand(checked_table(table_id), seat, data, tokens)
 
 

@@ -9,8 +9,8 @@ export function table(over: Partial<TableInfo> = {}): TableInfo {
     expansions: [],
     game: "draughts",
     seats: [
-      { seat: 0, name: "Ada", bot: "", here: true, mine: true },
-      { seat: 1, name: "Jan", bot: "", here: true, mine: false },
+      { seat: 0, name: "Ada", bot: "", here: true, mine: true, overdue: false },
+      { seat: 1, name: "Jan", bot: "", here: true, mine: false, overdue: false },
     ],
     phase: "playing",
     options: {},

@@ -1,0 +1,45 @@
+"""People who keep a table waiting: away for a while, or asked and silent for longer. The others may let a bot play on."""
+
+import time
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from crossroads.engine.decisions import Decision
+from crossroads.server.log.schema import SeatRow, TableRow
+
+
+class Patience(NamedTuple):
+    """How many seconds a table waits for somebody before the others may let a bot play on."""
+
+    away: float = 60.0  # whose line is gone: a page that is loaded anew, a tunnel
+    silent: float = 300.0  # whose line is open, and who is asked
+
+
+def patient(away: float) -> Patience:
+    """The patience of a table that waits so long for somebody who is away: five times as long for somebody who is there."""
+    return Patience(away, 5 * away)
+
+
+class Absence:
+    """Since when the people of one table are away or silent. It lives as long as the table is in memory."""
+
+    def __init__(self, patience: Patience) -> None:
+        self._patience = patience
+        self._away: dict[int, float] = {}
+        self._asked: tuple[int, int | None] = (-1, None)  # after which entry, and whom
+        self._since = time.monotonic()
+        self.told: frozenset[int] = frozenset()  # what everybody was told last
+
+    def overdue(
+        self, table: TableRow, seats: Sequence[SeatRow], here: Collection[int], seq: int, decision: Decision | None
+    ) -> frozenset[int]:
+        """The people for whom a bot may play on, as things are now; `decision` is what the table waits for."""
+        now = time.monotonic()
+        people = [each.seat for each in seats if each.person] if table.phase == "playing" else []
+        asked = None if decision is None else decision.seat
+        self._away = {seat: self._away.get(seat, now) for seat in people if seat not in here}
+        if self._asked != (seq, asked):
+            self._asked, self._since = (seq, asked), now
+        gone = {seat for seat, since in self._away.items() if now - since >= self._patience.away}
+        silent = {seat for seat in people if seat == asked and now - self._since >= self._patience.silent}
+        return frozenset(gone | silent)
