@@ -232,3 +232,22 @@ def test_charity_gives_the_worst_card() -> None:
     )
 
     assert chosen(t) == "charity:bent-fork"
+
+
+def test_a_pack_animal_bears_what_is_too_big() -> None:
+    """Strong Back is muted in Ann's fight: she plays her Brahmin, which bears one of her two Big weapons."""
+    t = table(
+        munchkin(level=4, perks=["strong-back"], used=["minigun"], backpack=["super-sledge"], hand=["pack-brahmin"]),
+        munchkin(hand=["loud-radio-jingle"]),
+        munchkin(),
+        foes=["robobrain"],
+    )
+    t.act(1, "play:loud-radio-jingle", "target:0")
+    t.until("surplus")
+
+    for expected in ("sidekick:pack-brahmin", "load:minigun"):
+        option = make_bot("steady", "munchkin", "test").choose(t.game, 0)
+        assert option == expected
+        t.choose(option)
+
+    assert t.prompt == "combat"

@@ -115,5 +115,9 @@ def surplus(here: Situation, decision: Decision) -> str:
     chosen = become(here, decision.ids)
     if chosen:
         return chosen
+    borne = {f"load:{gear['id']}" for gear in here.me["gear"]}
+    load = [option for option in decision.ids if option in borne]
+    if load:
+        return load[0]
     named = [option for option in decision.ids if ACTS.read(option).verb == "surplus"]
     return min(named, key=lambda option: worth_of(here, ACTS.read(option).text("card")))

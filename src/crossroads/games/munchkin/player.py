@@ -79,6 +79,10 @@ class Player(msgspec.Struct, gc=False):
                 return gear
         return None
 
+    def freed_by(self, cheat: str) -> Gear | None:
+        """The item in play that a Cheat! frees."""
+        return next((gear for gear in self.gear if gear.cheat == cheat), None)
+
     def put(self, gear: Gear) -> None:
         """Let an item take the place of its earlier self, or come into play."""
         for place, each in enumerate(self.gear):

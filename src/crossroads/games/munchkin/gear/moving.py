@@ -67,7 +67,7 @@ def plays_of_items(g: Munchkin, who: Player, cards: tuple[str, ...], why: bool) 
             continue
         gear = who.bundle(card) or Gear(card)
         if rule := why_not_carry(g, who, gear):
-            if _sidekick_has_room(g, who):
+            if sidekick_has_room(g, who):
                 yield with_card("load", card)
             if why:
                 yield Refusal(f"stow:{card}", rule)
@@ -97,7 +97,8 @@ def _attachments(g: Munchkin, who: Player, card: str, verb: str, why: bool) -> I
                 yield Refusal(f"attach:{card}:{gear.id}", "munchkin.modifiers.item-limit")
 
 
-def _sidekick_has_room(g: Munchkin, who: Player) -> bool:
+def sidekick_has_room(g: Munchkin, who: Player) -> bool:
+    """Whether a Sidekick could bear one more item beyond the limit (munchkin.sidekicks.load)."""
     room = number(g, who, "carry")
     return room > sum(gear.carried for gear in who.gear)
 

@@ -21,15 +21,17 @@ from crossroads.games.munchkin.plays.playing import play
 from crossroads.games.munchkin.plays.stack import DEATH
 from crossroads.games.munchkin.state import NOBODY, Munchkin
 from crossroads.games.munchkin.strength.numbers import (
-    all_hands,
     big_items,
     big_limit,
     class_limit,
     counts,
     free_hands,
     hands_of,
+    holds,
     perk_limit,
 )
+
+SALE: CardPlay = ("sale", "", NOBODY)
 
 
 async def settle(g: Munchkin) -> None:
@@ -51,9 +53,8 @@ async def _settle_one(g: Munchkin) -> bool:
     if g.bodies and g.flight is None:  # munchkin.looting-body.when-otherwise
         await loot_bodies(g)
         return True
-    living = [who for who in in_order if who.alive]
     for may_be_due, step in STEPS:
-        for who in filter(may_be_due, living):
+        for who in filter(may_be_due, in_order):
             if await step(g, who):
                 return True
     return False
@@ -65,11 +66,11 @@ async def _perk_surplus(g: Munchkin, who: Player) -> bool:
         return False
     if not who.restoring:
         who.restoring = True
-        while who.hand and len(who.perks) > perk_limit(g, who):
+        while len(who.perks) > perk_limit(g, who) and (who.hand or _may_sell(g, who)):
             chosen = await Ask(who.seat, "restore", "munchkin.perks.restore-window", lambda why: _restorations(g, who))
             if chosen is None:
                 break
-            await play(g, who.seat, chosen)
+            await (sell(g, who) if chosen == SALE else play(g, who.seat, chosen))
     if len(who.perks) > perk_limit(g, who):
         await lose_perk(g, who, "munchkin.perks.lost-levels-discard")
     who.restoring = len(who.perks) > perk_limit(g, who)
@@ -77,12 +78,18 @@ async def _perk_surplus(g: Munchkin, who: Player) -> bool:
 
 
 def _restorations(g: Munchkin, who: Player) -> Iterator[Option[CardPlay | None]]:
-    """Level cards in hand that their holder may apply to oneself."""
+    """Cards in hand that give their holder a level, and in the own turn a sale."""
     for card in who.hand:
-        gains = [word for word in g.card(card).words if type(word).__name__ == "Gain"]
-        if g.card(card).kind == "level-up" and gains and card not in g.applied:
+        gains = [word for word in g.card(card).words if type(word).__name__ == "Gain" and holds(g, who, word.when)]
+        if gains and card not in g.applied:
             yield Option(f"play:{card}", ("play", card, NOBODY))
+    if _may_sell(g, who):
+        yield Option("sale", SALE)
     yield Option("none", None)
+
+
+def _may_sell(g: Munchkin, who: Player) -> bool:
+    return who.seat == g.active and not why_not_sell(g, who)
 
 
 async def _class_surplus(g: Munchkin, who: Player) -> bool:
@@ -107,7 +114,6 @@ async def _illegal_gear(g: Munchkin, who: Player) -> bool:
     in_use = [gear for gear in who.gear if gear.used]
     if not in_use:
         return False
-    surplus: list[Gear] = []
     if not g.in_combat(who.seat):
         for gear in in_use:
             if not counts(g, who, gear):  # munchkin.item-restrictions.became-illegal-to-backpack
@@ -115,8 +121,7 @@ async def _illegal_gear(g: Munchkin, who: Player) -> bool:
                 about = {"seat": who.seat, "card": gear.id}
                 g.emit("stow", "munchkin.item-restrictions.became-illegal-to-backpack", about)
                 return True
-        surplus = _too_many_in_a_slot(g, in_use)
-    surplus = surplus or _too_many_in_hands(g, who, in_use)
+    surplus = _too_many_in_a_slot(g, in_use) or _too_many_in_hands(g, who, in_use)
     if surplus:
         await _name_surplus(g, who, surplus)
         return True
@@ -125,26 +130,30 @@ async def _illegal_gear(g: Munchkin, who: Player) -> bool:
 
 def _too_many_in_a_slot(g: Munchkin, in_use: list[Gear]) -> list[Gear]:
     """Two items in one slot, after a Cheat! was lost (munchkin.cheat.lost)."""
-    limited = [gear for gear in in_use if not gear.cheat and not gear.idle]
-    for slot in moving.WORN if len(limited) > 1 else ():
-        worn = [gear for gear in limited if g.card(gear.id).slot == slot]
-        if len(worn) > 1:
-            return worn
-    return []
+    worn = [_worn(g, in_use, slot) for slot in moving.WORN]
+    return next((there for there in worn if len(there) > 1), [])
+
+
+def _worn(g: Munchkin, in_use: list[Gear], slot: str) -> list[Gear]:
+    """What takes a slot: with Cheat! an item takes none."""
+    return [gear for gear in in_use if g.card(gear.id).slot == slot and not gear.cheat and not gear.idle]
 
 
 def _too_many_in_hands(g: Munchkin, who: Player, in_use: list[Gear]) -> list[Gear]:
     """More in the hands than they hold: the owner names what stops counting (munchkin.item-restrictions.slot-surplus)."""
     held = [gear for gear in in_use if hands_of(g, gear)]
-    return held if held and sum([hands_of(g, gear) for gear in held]) > all_hands(g, who) else []
+    return held if held and free_hands(g, who) < 0 else []
 
 
 def _counts_again(g: Munchkin, who: Player, in_use: list[Gear]) -> bool:
-    """What was too much counts again as soon as there are hands for it (munchkin.item-restrictions.counts-again)."""
+    """What was one too many finds room again (munchkin.item-restrictions.counts-again)."""
     for gear in in_use:
-        if gear.idle and hands_of(g, replace(gear, idle=False)) <= free_hands(g, who):
-            who.put(replace(gear, idle=False))
-            return True
+        if gear.idle:
+            again = replace(gear, idle=False)
+            slot = g.card(gear.id).slot
+            if not _worn(g, in_use, slot) if slot in moving.WORN else hands_of(g, again) <= free_hands(g, who):
+                who.put(again)
+                return True
     return False
 
 
@@ -167,6 +176,8 @@ async def _big_surplus(g: Munchkin, who: Player) -> bool:
     act = await Ask(who.seat, "surplus", "munchkin.big-items.overflow-must-fix", lambda why: _ways_out(g, who, why))
     if act[0] == "surplus":
         await _hand_on(g, who, act[1])
+    elif act[0] == "bear":
+        _load(g, who, act[1])
     elif act[0] == "sale":
         await sell(g, who)
     elif act[0] == "trade":
@@ -181,6 +192,8 @@ async def _big_surplus(g: Munchkin, who: Player) -> bool:
 def _ways_out(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Refusal]:
     for gear in big_items(g, who):
         yield Option(f"surplus:{gear.id}", ("surplus", gear.id))
+        if moving.sidekick_has_room(g, who):
+            yield Option(f"load:{gear.id}", ("bear", gear.id))
     if who.seat == g.active:
         sidekicks = tuple([card for card in who.hand if g.card(card).kind == "sidekick"])
         yield from traits.plays_of_traits(g, who, sidekicks, why)
@@ -199,12 +212,19 @@ def _ways_out(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Ref
             yield Option(f"trade:{other.seat}", ("trade", str(other.seat)))
 
 
+def _load(g: Munchkin, who: Player, card: str) -> None:
+    """The Sidekick bears a Big item, which stays in use or in the Backpack (munchkin.big-items.overflow-in-combat)."""
+    gear = who.item(card)
+    assert gear is not None
+    who.put(replace(gear, carried=True))
+    g.emit("load", "munchkin.sidekicks.load", {"seat": who.seat, "card": card})
+
+
 async def _hand_on(g: Munchkin, who: Player, card: str) -> None:
     """To the lowest living player who can carry it, who cannot refuse; else to the discards (overflow-give, overflow-discard)."""
     gear = who.item(card)
     assert gear is not None
-    bare = replace(gear, cheat="", carried=False)
-    able = [each for each in g.living if each is not who and not moving.why_not_carry(g, each, bare)]
+    able = [each for each in g.living if not moving.why_not_carry(g, each, gear)]  # its owner is not
     if not able:
         discard_gear(g, who.take_out(card))
         g.emit("lost", "munchkin.big-items.overflow-discard", {"seat": who.seat, "card": card})

@@ -192,7 +192,14 @@ def times_used(g: Munchkin, key: str) -> int:
 def payable(g: Munchkin, who: Player, source: str) -> list[str]:
     """Other cards that can pay for an ability (munchkin.cards.ability-cost-source, ability-cost-in-play)."""
     hand = [*who.hand, *[gear.id for gear in who.bundles]]
-    there = [*[gear.id for gear in who.gear], *who.classes, *who.traits, *([who.sidekick] if who.sidekick else [])]
+    cheats = [gear.cheat for gear in who.gear if gear.cheat]  # munchkin.cheat.lost
+    there = [
+        *[gear.id for gear in who.gear],
+        *cheats,
+        *who.classes,
+        *who.traits,
+        *([who.sidekick] if who.sidekick else []),
+    ]
     if g.options.perks_pay:
         there += who.perks
     return [card for card in (*hand, *there) if card != source]  # munchkin.cards.ability-cost-other-card

@@ -113,6 +113,9 @@ def part_with(g: Munchkin, who: Player, card: str) -> None:
         discard_gear(g, who.take_out(card))
     elif card == who.sidekick:
         dismiss(g, who)
+    elif (freed := who.freed_by(card)) is not None:
+        who.put(replace(freed, cheat=""))
+        discard(g, (card,))
     else:
         who.classes = tuple([each for each in who.classes if each != card])
         who.traits = tuple([each for each in who.traits if each != card])
