@@ -2,6 +2,7 @@
 
 import pytest
 
+from crossroads.games.munchkin.strength.levels import can_gain, end_long_game, gain_levels
 from tests.kit import rule
 from tests.kit.munchkin import munchkin, table
 
@@ -148,3 +149,48 @@ def test_a_bonus_for_fighting_alone_needs_a_fight() -> None:
     assert table(wanderer, munchkin(), munchkin(), foes=["robobrain"]).strength(0) == 5
     assert table(wanderer, munchkin(), munchkin(), foes=["robobrain"], helper=1).strength(0) == 3
     assert table(wanderer, munchkin(), munchkin()).strength(0) == 3
+
+
+@rule("munchkin.start-end.win-at-ten", "munchkin.start-end.win-at-once")
+def test_who_reaches_level_ten_has_won_and_that_is_told_once() -> None:
+    """Ben of Level 9 kills a Mad Overseer, worth two levels: the tenth is the last."""
+    t = table(
+        munchkin(level=8),
+        munchkin(level=9, classes=["raider.1"], used=["minigun", "combat-armour", "combat-helmet"], hand=["tin-can"]),
+        munchkin(level=3),
+        active=1,
+        foes=["mad-overseer"],
+    )
+    assert t.sides == (19, 16)
+
+    t.close()
+
+    assert t.is_over
+    assert t.told("level") == [{"seat": 1, "level": 10}]
+    assert (t.told("won"), t.rules_told("won")) == ([{"winners": [1]}], ["munchkin.start-end.win-at-ten"])
+    assert (t.outcome.winners, t.outcome.losers, t.outcome.scores) == ((1,), (0, 2), (8, 10, 3))
+
+
+@rule("munchkin.conflicts.firm-4-ten-by-kill", "munchkin.death.dead-get-no-levels")
+def test_levels_otherwise_gained_end_at_nine_and_the_dead_gain_none() -> None:
+    t = table(munchkin(level=8), munchkin(level=5, alive=False), munchkin(level=5))
+
+    for seat in range(3):
+        gain_levels(t.state, t.munchkin(seat), 3, "munchkin.level.gain-sale")
+
+    assert [t.munchkin(seat).level for seat in range(3)] == [9, 5, 8]
+    assert [can_gain(t.munchkin(seat)) for seat in range(3)] == [False, False, True]
+
+
+@rule("munchkin.start-end.longest-game")
+def test_the_end_of_a_long_game_names_the_highest() -> None:
+    t = table(munchkin(level=7), munchkin(level=4), munchkin(level=7))
+
+    end_long_game(t.state)
+
+    outcome = t.state.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.losers, outcome.scores, outcome.how) == ((0, 2), (1,), (7, 4, 7), "rounds")
+    told = t.state.events[-1]
+    assert (told.kind, told.rule) == ("outlasted", "munchkin.start-end.longest-game")
+    assert told.about == {"winners": [0, 2], "level": 7}

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.kit import rule
-from tests.kit.munchkin import Belongings, Table, munchkin, table
+from tests.kit.munchkin import Belongings, Table, gear, munchkin, table
 
 # Cards that bring no question of their own to whoever gets them but that of receipt.
 HAND = (
@@ -192,3 +192,90 @@ def test_the_giver_is_asked_of_each_card_to_whom_it_goes() -> None:
     t.choose("charity:desk-fan")
 
     assert t.decision.about["card"] == "desk-fan"
+
+
+HELD = ["tin-can", "bent-fork", "desk-fan", "left-boot", "garden-gnome"]
+
+
+def with_bundle(level: int) -> Table:
+    """Ben holds five cards, and a knife that he looted with its edge: one card too many. Cleo is lower than Ann."""
+    t = table(munchkin(level=2), munchkin(level=level, hand=HELD), munchkin(), active=1, phase="before-charity")
+    t.munchkin(1).bundles = (gear("combat-knife", "sharpened-edge", used=False),)
+    t.until("charity")
+    return t
+
+
+@rule("munchkin.charity.lowest-discards", "munchkin.looting-body.bundle", "munchkin.modifiers.discarded-together")
+@pytest.mark.parametrize(
+    ("card", "gone"), [("combat-knife", ("combat-knife", "sharpened-edge")), ("desk-fan", ("desk-fan",))]
+)
+def test_a_bundle_is_one_card_and_is_discarded_as_a_whole(card: str, gone: tuple[str, ...]) -> None:
+    t = with_bundle(level=1)
+
+    assert t.options == (*[f"charity:{each}" for each in HELD], "charity:combat-knife")
+    assert t.decision.rule == "munchkin.charity.lowest-discards"
+    t.choose(f"charity:{card}")
+
+    assert t.state.treasure_pile == gone
+    assert t.munchkin(1).hand_size == 5
+    assert t.told("charity-discard") == [{"seat": 1, "card": card}]
+    assert t.rules_told("charity-discard") == ["munchkin.charity.lowest-discards"]
+    assert not t.game.can_undo
+
+
+@rule("munchkin.charity.give-lowest", "munchkin.looting-body.bundle", "munchkin.hidden-information.charity-secret")
+@pytest.mark.parametrize("card", ["combat-knife", "desk-fan"])
+def test_a_bundle_is_given_as_a_whole_too_and_seen_by_two_alone(card: str) -> None:
+    t = with_bundle(level=3)
+
+    assert t.decision.rule == "munchkin.charity.giver-picks-cards"
+    t.choose(f"charity:{card}")
+
+    taker = t.munchkin(2)
+    assert (len(taker.bundles), taker.hand, taker.received) == (
+        (1, (), (card,)) if card == "combat-knife" else (0, (card,), (card,))
+    )
+    assert t.munchkin(1).hand_size == 5
+    assert (t.seat, t.prompt) == (2, "receipt")
+    (told,) = t.happened("charity")
+    assert told.rule == "munchkin.charity.give-lowest"
+    assert [told.as_seen_by(seat).about.get("card") for seat in (None, 0, 1, 2)] == [None, None, card, card]
+    assert told.as_seen_by(0).about == {"seat": 1, "to": 2}
+
+
+@rule("munchkin.charity.tie-even", "munchkin.charity.tie-odd-choice")
+def test_three_cards_for_two_go_one_to_each_and_then_one_to_either() -> None:
+    t = table(
+        munchkin(level=2),
+        munchkin(level=3, hand=[*HELD, "wind-up-car", "leaf-blower", "broken-camera"]),
+        munchkin(level=2),
+        munchkin(level=4),
+        active=1,
+        phase="charity",
+    )
+
+    t.choose("charity:tin-can")
+    assert (t.prompt, t.options, dict(t.decision.about)) == ("charity-to", ("to:0", "to:2"), {"card": "tin-can"})
+    t.choose("to:2", "charity:bent-fork", "charity:desk-fan")
+    assert t.options == ("to:0", "to:2")
+    t.choose("to:2")
+
+    assert [t.munchkin(seat).hand for seat in (0, 2, 3)] == [("bent-fork",), ("tin-can", "desk-fan"), ()]
+
+
+@rule("munchkin.effects.several-triggers-order")
+def test_who_received_something_is_asked_in_the_order_of_seats_from_whose_turn_it_is() -> None:
+    """Ben has given cards to Ann and to Cleo: Cleo sits next to him."""
+    t = table(
+        munchkin(),
+        munchkin(level=3, hand=[*HELD, "wind-up-car", "leaf-blower"]),
+        munchkin(),
+        active=1,
+        phase="charity",
+    )
+
+    t.choose("charity:tin-can", "to:0", "charity:bent-fork")
+
+    assert (t.seat, t.prompt) == (2, "receipt")
+    t.choose("done")
+    assert (t.seat, t.prompt) == (0, "receipt")

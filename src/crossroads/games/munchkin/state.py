@@ -24,7 +24,6 @@ class Foe(Struct, frozen=True, gc=False, omit_defaults=True):
     like: str  # the monster that it is: itself, unless it is a copy
     enhancers: tuple[str, ...] = ()
     copied: tuple[str, ...] = ()  # enhancers of the monster that it is a copy of
-    radiation: int = 0  # what enhancers have added to its radioactivity
     irradiated: bool = False  # somebody's roll failed: its radioactivity counts
     met: tuple[int, ...] = ()  # the seats that have rolled against it
 
@@ -43,7 +42,7 @@ class SideBonus(Struct, frozen=True, gc=False, omit_defaults=True):
     card: str
     side: FightSide
     amount: int
-    fire: bool = False
+    fire: bool
 
 
 class HelpDeal(Struct, frozen=True, gc=False, omit_defaults=True):

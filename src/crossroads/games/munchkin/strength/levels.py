@@ -16,7 +16,7 @@ def gain_levels(g: Munchkin, who: Player, amount: int, rule: str, by_kill: bool 
     Each even Level brings a choice of Perks, unless it is one that was lost a moment ago (munchkin.perks.restore-no-choice).
     """
     for _ in range(amount):
-        if not who.alive or who.level >= HIGHEST or (who.level == HIGHEST - 1 and not by_kill):
+        if not who.alive or (who.level == HIGHEST - 1 and not by_kill):
             return
         who.level += 1
         g.emit("level", rule, {"seat": who.seat, "level": who.level})

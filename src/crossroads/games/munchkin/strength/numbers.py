@@ -4,8 +4,8 @@ from collections.abc import Container
 
 from crossroads.games.munchkin.cards.content import Item
 from crossroads.games.munchkin.cards.words import ALWAYS, Condition, Property
-from crossroads.games.munchkin.player import Gear, Player
-from crossroads.games.munchkin.state import Munchkin
+from crossroads.games.munchkin.player import Gear, Lasting, Player
+from crossroads.games.munchkin.state import NOBODY, Munchkin
 
 BASE_DEFENCE = 1  # munchkin.rad-defence.base
 BASE_HAND = 5  # munchkin.cards.hand-limit
@@ -22,7 +22,7 @@ def has_class(g: Munchkin, who: Player, name: str) -> bool:
 
 def holds(g: Munchkin, who: Player, when: Condition) -> bool:
     """Whether a condition is met by a munchkin; where a card comes from is asked by whoever reveals it."""
-    if when is ALWAYS or when == ALWAYS:
+    if when == ALWAYS:
         return True
     fight = g.fight
     return (
@@ -33,8 +33,8 @@ def holds(g: Munchkin, who: Player, when: Condition) -> bool:
         and who.level >= when.level_from
         and (not when.level_to or who.level <= when.level_to)
         and (not when.lowest or who.level <= min([each.level for each in g.living], default=who.level))
-        and (not when.alone or (fight is not None and fight.helper < 0 and g.in_combat(who.seat)))
-        and (not when.helped or (fight is not None and fight.helper >= 0))
+        and (not when.alone or (fight is not None and fight.munchkins == (who.seat,)))
+        and (not when.helped or (fight is not None and fight.helper != NOBODY))
         and (not when.sidekick or bool(who.sidekick))
         and (not when.uses or uses(g, who, when.uses))
         and (not when.wears or wears_big_armour(g, who))
@@ -105,10 +105,14 @@ def number(g: Munchkin, who: Player, stat: str) -> int:
     total = 0
     for _, word in words_for(g, who, stat):
         total += word.amount
-    for lasting in who.lasting:
-        if lasting.stat == stat and (lasting.when is ALWAYS or holds(g, who, lasting.when)):
-            total += lasting.amount
+    for lasting in lasting_for(g, who, stat):
+        total += lasting.amount
     return total
+
+
+def lasting_for(g: Munchkin, who: Player, stat: str) -> list[Lasting]:
+    """What is added to a number for a while, as far as it holds now."""
+    return [lasting for lasting in who.lasting if lasting.stat == stat and holds(g, who, lasting.when)]
 
 
 # -- limits
@@ -175,7 +179,7 @@ def big_items(g: Munchkin, who: Player) -> list[Gear]:
 def uses(g: Munchkin, who: Player, what: str) -> bool:
     """Whether a munchkin uses a kind of weapon, or fire (munchkin.combat.fire-attack)."""
     for gear in who.gear:
-        if gear.used and counts(g, who, gear):
+        if counts(g, who, gear):
             if getattr(g.card(gear.id), "weapon", "") == what:
                 return True
             if what == "fire" and any("fire" in g.content.properties[each] for each in working(g, gear)):

@@ -7,7 +7,7 @@ from msgspec import Struct
 from crossroads.games.munchkin.cards.words import Condition, MonsterWord
 from crossroads.games.munchkin.player import Player
 from crossroads.games.munchkin.state import Fight, Foe, Munchkin
-from crossroads.games.munchkin.strength.numbers import holds, words_for
+from crossroads.games.munchkin.strength.numbers import holds, lasting_for, words_for
 
 
 class StrengthPart(Struct, frozen=True, gc=False):
@@ -28,7 +28,7 @@ def strength(g: Munchkin, who: Player) -> int:
 def strength_parts(g: Munchkin, who: Player) -> list[StrengthPart]:
     """What a munchkin's Combat Strength is made of."""
     parts = [StrengthPart("level", who.level)]
-    without = ignored(g) if g.fight is not None and g.in_combat(who.seat) else frozenset()
+    without = ignored(g) if g.in_combat(who.seat) else frozenset()
     unheard = {card for gear in who.gear if _is_ignored(g, gear.id, without) for card in gear.cards} if without else ()
     for card, word in words_for(g, who, "bonus"):
         if card not in unheard:  # munchkin.monsters.ignored-items
@@ -36,10 +36,7 @@ def strength_parts(g: Munchkin, who: Player) -> list[StrengthPart]:
     for kept in who.kept:
         if kept.penalty:
             parts.append(StrengthPart(kept.id, kept.penalty))
-    for lasting in who.lasting:
-        if lasting.stat == "bonus":
-            parts.append(StrengthPart(lasting.card, lasting.amount))
-    return parts
+    return parts + [StrengthPart(lasting.card, lasting.amount) for lasting in lasting_for(g, who, "bonus")]
 
 
 def ignored(g: Munchkin) -> frozenset[str]:

@@ -11,14 +11,15 @@ async def give_charity(g: Munchkin, who: Player) -> None:
     """The excess goes to the lowest, split evenly; if nobody is lower, it is discarded (charity.give-lowest, lowest-discards)."""
     excess = who.hand_size - hand_limit(g, who)
     takers = receivers(g, who)
-    shares = dict.fromkeys(takers, 0)
-    for given in range(excess):
+    behind: list[int] = []
+    for _ in range(excess):
         card = await _which(g, who, bool(takers))
         if not takers:
             _throw_away(g, who, card)
             continue
-        seat = await _to_whom(g, who, card, shares, excess - given)
-        shares[seat] += 1
+        behind = behind or takers  # all have got as many
+        seat = await _to_whom(who, card, behind)
+        behind = [each for each in behind if each != seat]
         _hand_over(g, who, g.players[seat], card)
 
 
@@ -39,10 +40,8 @@ async def _which(g: Munchkin, who: Player, goes_on: bool) -> str:
     return card
 
 
-async def _to_whom(g: Munchkin, who: Player, card: str, shares: dict[int, int], left: int) -> int:
+async def _to_whom(who: Player, card: str, behind: list[int]) -> int:
     """As evenly as possible; the giver decides who gets more (munchkin.charity.tie-even, tie-odd-choice)."""
-    least = min(shares.values())
-    behind = [seat for seat, count in shares.items() if count == least]
     options = [Option(f"to:{seat}", seat) for seat in behind]
     return await pick(who.seat, "charity-to", options, "munchkin.charity.tie-odd-choice", {"card": card})
 
