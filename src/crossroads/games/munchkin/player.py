@@ -35,6 +35,12 @@ class Kept(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     left: int = 0  # own turns that must end before it does
     penalty: int = 0  # what has crept up so far
     echo: bool = False  # of a monster that caught two munchkins: the card lies in front of the other one
+    like: str = ""  # the monster whose Bad Stuff it is, if another card stands for it
+
+    @property
+    def acts_as(self) -> str:
+        """The card whose words act on the munchkin."""
+        return self.like or self.id
 
 
 class Lasting(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -34,14 +34,20 @@ def _start_runner(g: Munchkin) -> None:
     assert flight is not None
     assert fight is not None
     runners = tuple([seat for seat in flight.runners if g.players[seat].alive])
-    left: tuple[str, ...] = ()
-    if runners:
-        who = g.players[runners[0]]
-        spared = [foe.id for foe in fight.foes if _lets_be(g, who, foe.id)]
-        left = tuple([foe.id for foe in fight.foes if foe.id not in spared])
-        for name in spared:
-            g.emit("not-pursued", "munchkin.run-away.not-pursued", {"seat": who.seat, "card": name})
+    left = tuple([foe.id for foe in fight.foes]) if runners else ()
     g.flight = replace(flight, runners=runners, left=left, foe="", begun=False)
+    shake_off(g)
+
+
+def shake_off(g: Munchkin) -> Flight:
+    """Monsters that do not pursue the runner as it is now let it be: its Level may have fallen on the way."""
+    assert g.flight is not None
+    for name in g.flight.left:
+        who = g.players[g.flight.runners[0]]
+        if _lets_be(g, who, name):
+            drop_pursuer(g, name)
+            g.emit("not-pursued", "munchkin.run-away.not-pursued", {"seat": who.seat, "card": name})
+    return g.flight
 
 
 def _lets_be(g: Munchkin, who: Player, name: str) -> bool:
@@ -74,12 +80,12 @@ async def run(g: Munchkin) -> None:
     assert fight is not None
     seat, name = flight.runners[0], flight.foe
     who, foe = g.players[seat], foe_named(fight, name)
-    g.flight = replace(flight, begun=True)
     if not can_be_escaped(g, name):
         escaped = False
     elif needs_no_roll(g, who, name):
         escaped = True
     else:
+        g.flight = replace(flight, begun=True)  # munchkin.sidekicks.sacrifice-own-moment: only a roll counts
         die = await roll(g, seat, "run", name, name)
         total = die + run_modifier(g, who, name)
         escaped = total >= ESCAPES

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from crossroads.engine.decisions import Ask, Option
 from crossroads.games.munchkin.decks import deal, discard
-from crossroads.games.munchkin.player import Gear, Player
+from crossroads.games.munchkin.player import Gear, Kept, Player
 from crossroads.games.munchkin.plays.playing import dismiss
 from crossroads.games.munchkin.state import NOBODY, Body, Munchkin
 
@@ -14,8 +14,7 @@ NEW_HAND = 3  # munchkin.resurrection.new-doors, new-treasures
 def die(g: Munchkin, who: Player) -> None:
     """A munchkin dies: what acted on it and its Sidekick go, its belongings are laid open; who it was stays."""
     who.dying, who.alive, who.redraw = False, False, True
-    kept = [each.id for each in who.kept if not each.echo and g.card(each.id).kind != "monster"]
-    discard(g, kept)
+    discard(g, [each.id for each in who.kept if not _is_bad_stuff(g, each)])
     drop_bad_stuff(g, who)
     who.kept = ()
     if who.sidekick:
@@ -36,12 +35,15 @@ def die(g: Munchkin, who: Player) -> None:
 def drop_bad_stuff(g: Munchkin, who: Player) -> None:
     """Monsters that lay in front of a victim: those of the running fight are put away with it."""
     there = [foe.id for foe in g.fight.foes] if g.fight is not None else []
-    discard(
-        g,
-        [each.id for each in who.kept if g.card(each.id).kind == "monster" and not each.echo and each.id not in there],
-    )
+    lay_there = [each.id for each in who.kept if _is_bad_stuff(g, each) and not each.echo]
+    discard(g, [card for card in lay_there if card not in there])
     if g.flight is not None:
         g.flight = replace(g.flight, caught=tuple([each for each in g.flight.caught if each[1] != who.seat]))
+
+
+def _is_bad_stuff(g: Munchkin, kept: Kept) -> bool:
+    """Whether it is no Trap and no Radiation but a monster, or the card that stands for one."""
+    return g.card(kept.id).kind not in ("trap", "radiation")
 
 
 def _laid_out(gear: Gear) -> Gear:

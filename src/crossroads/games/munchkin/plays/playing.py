@@ -276,14 +276,16 @@ def _kept(g: Munchkin, card: str, word: Property, victim: Player, echo: bool = F
 
 def _keep_bad_stuff(g: Munchkin, use: Pending, victim: Player) -> None:
     """A monster's Bad Stuff that lasts: its card stays in front of the victim (munchkin.bad-stuff.lasting-card-kept)."""
-    words = lasting_words(g.card(g_like(g, use)).bad_stuff)
+    like = g_like(g, use)
+    words = lasting_words(g.card(like).bad_stuff)
     if not words or victim.dying:
         return
     flight = g.flight
     assert flight is not None
     echo = any(card == use.card for card, _ in flight.caught)  # munchkin.bad-stuff.lasting-two-victims
     g.flight = replace(flight, caught=(*flight.caught, (use.card, use.target)))
-    victim.kept += (_kept(g, use.card, words[0], victim, echo),)
+    kept = _kept(g, use.card, words[0], victim, echo)
+    victim.kept += (kept if like == use.card else replace(kept, like=like),)
     g.emit("stays", "munchkin.bad-stuff.lasting-card-kept", {"seat": use.target, "card": use.card})
 
 

@@ -75,7 +75,7 @@ def working(g: Munchkin, gear: Gear) -> tuple[str, ...]:
 
 def is_muted(g: Munchkin, who: Player) -> bool:
     """Whether Perks give nothing now."""
-    return bool(who.kept) and any("mute" in g.content.properties[kept.id] for kept in who.kept)
+    return bool(who.kept) and any("mute" in g.content.properties[kept.acts_as] for kept in who.kept)
 
 
 def in_force(g: Munchkin, who: Player, among: Container[str]) -> list[str]:
@@ -86,8 +86,8 @@ def in_force(g: Munchkin, who: Player, among: Container[str]) -> list[str]:
         if gear.used and (gear.modifiers or gear.id in among) and counts(g, who, gear):
             found += [card for card in working(g, gear) if card in among]
     for kept in who.kept:
-        if kept.id in among:
-            found.append(kept.id)
+        if kept.acts_as in among:
+            found.append(kept.acts_as)
     return found
 
 

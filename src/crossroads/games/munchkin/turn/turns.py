@@ -14,6 +14,7 @@ from crossroads.games.munchkin.combat.flight import (
     name_pursuer,
     next_runner,
     run,
+    shake_off,
 )
 from crossroads.games.munchkin.combat.meeting import is_changed, meet
 from crossroads.games.munchkin.combat.monsters import begin_fight
@@ -100,9 +101,10 @@ async def win_and_settle(g: Munchkin) -> None:
 
 async def _run_on(g: Munchkin) -> None:
     """The window before a roll is closed: run from the monster that was named, or name one."""
-    flight = g.flight
-    assert flight is not None
-    if not flight.left:
+    assert g.flight is not None
+    named = g.flight.foe
+    flight = shake_off(g)  # what was played in the window may have made the runner too weak for some
+    if not flight.left or flight.foe != named:
         return
     if not flight.foe:
         await name_pursuer(g)
@@ -227,6 +229,7 @@ async def _run(g: Munchkin) -> None:
         if g.outcome is None and not g.players[g.active].alive:
             g.phase = "end"
         return
+    flight = shake_off(g)
     if not flight.left:
         next_runner(g)
         return
