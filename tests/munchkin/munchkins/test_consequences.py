@@ -56,7 +56,7 @@ def test_after_a_restored_level_the_next_even_one_brings_a_choice_again() -> Non
         hand=["rescued-a-radcat", "read-the-survival-guide", "blew-up-the-outhouse"],
     )
 
-    t.choose("play:rescued-a-radcat", "target:1")
+    t.choose("play:rescued-a-radcat")
     t.settle()
     assert t.told("level") == [{"seat": 1, "level": 4}]
     for card in ("read-the-survival-guide", "blew-up-the-outhouse"):

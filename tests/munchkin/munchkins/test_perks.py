@@ -125,7 +125,7 @@ def test_a_level_restored_at_once_saves_the_perk_and_brings_no_other() -> None:
     t.act(1, "play:tripwire.1", "target:0")
     t.settle()
     assert (t.seat, t.prompt) == (0, "restore")
-    t.choose("play:rescued-a-radcat", "target:0")
+    t.choose("play:rescued-a-radcat")
     t.settle()
 
     assert t.munchkin(0).level == 2
@@ -153,7 +153,7 @@ def test_a_restoration_that_does_not_reach_the_level_saves_nothing() -> None:
 
     t.until("restore")
     assert t.munchkin(0).level == 1
-    t.choose("play:rescued-a-radcat", "target:0")
+    t.choose("play:rescued-a-radcat")
     t.until("lose-perk")
     t.choose("lose:fleet-feet")
 

@@ -16,10 +16,10 @@ from crossroads.games.munchkin.munchkins.dying import die, loot_bodies
 from crossroads.games.munchkin.munchkins.perks import choose_perk, lose_perk
 from crossroads.games.munchkin.munchkins.receipt import play_on_receipt
 from crossroads.games.munchkin.player import Gear, Player
-from crossroads.games.munchkin.plays.offers import CardPlay
-from crossroads.games.munchkin.plays.playing import play
+from crossroads.games.munchkin.plays.offers import kind_of
+from crossroads.games.munchkin.plays.playing import apply
 from crossroads.games.munchkin.plays.stack import DEATH
-from crossroads.games.munchkin.state import NOBODY, Munchkin
+from crossroads.games.munchkin.state import NOBODY, Munchkin, Pending
 from crossroads.games.munchkin.strength.numbers import (
     big_items,
     big_limit,
@@ -27,11 +27,10 @@ from crossroads.games.munchkin.strength.numbers import (
     counts,
     free_hands,
     hands_of,
-    holds,
     perk_limit,
 )
 
-SALE: CardPlay = ("sale", "", NOBODY)
+SALE = Pending("sale", "")  # stands for a sale among what restores a Level
 
 
 async def settle(g: Munchkin) -> None:
@@ -66,23 +65,30 @@ async def _perk_surplus(g: Munchkin, who: Player) -> bool:
         return False
     if not who.restoring:
         who.restoring = True
-        while len(who.perks) > perk_limit(g, who) and (who.hand or _may_sell(g, who)):
+        while _fell_too_low(who) and (who.hand or _may_sell(g, who)):
             chosen = await Ask(who.seat, "restore", "munchkin.perks.restore-window", lambda why: _restorations(g, who))
             if chosen is None:
                 break
-            await (sell(g, who) if chosen == SALE else play(g, who.seat, chosen))
+            await (sell(g, who) if chosen == SALE else apply(g, chosen))
     if len(who.perks) > perk_limit(g, who):
         await lose_perk(g, who, "munchkin.perks.lost-levels-discard")
     who.restoring = len(who.perks) > perk_limit(g, who)
     return True
 
 
-def _restorations(g: Munchkin, who: Player) -> Iterator[Option[CardPlay | None]]:
-    """Cards in hand that give their holder a level, and in the own turn a sale."""
+def _fell_too_low(who: Player) -> bool:
+    """Whether it is the Level that is too low; none brings back what only Megabrain allowed (megabrain.lost-surplus)."""
+    return len(who.perks) > who.level // 2
+
+
+def _restorations(g: Munchkin, who: Player) -> Iterator[Option[Pending | None]]:
+    """Cards in hand that give their holder a level, who cannot give it to others now; and in the own turn a sale."""
     for card in who.hand:
-        gains = [word for word in g.card(card).words if type(word).__name__ == "Gain" and holds(g, who, word.when)]
-        if gains and card not in g.applied:
-            yield Option(f"play:{card}", ("play", card, NOBODY))
+        gains = [word for word in g.content.deeds[card] if type(word).__name__ == "Gain"]
+        target = who.seat if any(word.aims() for word in gains) else NOBODY
+        use = Pending(kind_of(g, card, NOBODY), card, who.seat, target)
+        if card not in g.applied and any(word.can_act(g, use) for word in gains):
+            yield Option(f"play:{card}", use)
     if _may_sell(g, who):
         yield Option("sale", SALE)
     yield Option("none", None)

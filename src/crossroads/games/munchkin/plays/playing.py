@@ -33,7 +33,12 @@ AVERTED = 6  # the die and the defence must be more (munchkin.radiation.defence-
 
 async def play(g: Munchkin, seat: int, chosen: CardPlay) -> None:
     """Play a card or use a power: announce it, let it be answered, carry it out, put it away."""
-    await befall(g, await _announced(g, seat, chosen))
+    await befall(g, await _announced(g, _meant(g, seat, chosen)))
+
+
+async def apply(g: Munchkin, use: Pending) -> None:
+    """Apply a card that answers nothing, whatever waits on the stack, with what was already named."""
+    await befall(g, await _announced(g, use))
 
 
 async def begin_play(g: Munchkin, seat: int, chosen: CardPlay) -> bool:
@@ -41,27 +46,31 @@ async def begin_play(g: Munchkin, seat: int, chosen: CardPlay) -> bool:
 
     The same as `play`, but a game that is copied while it is answered need not begin from its announcement.
     """
-    if begin_answers(g, await _announced(g, seat, chosen)):
+    if begin_answers(g, await _announced(g, _meant(g, seat, chosen))):
         return True
     await conclude(g)
     return False
 
 
-async def _announced(g: Munchkin, seat: int, chosen: CardPlay) -> Pending:
-    """Name what a play is aimed at, pay for it and tell all."""
-    _, card, number_ = chosen
-    who = g.players[seat]
+def _meant(g: Munchkin, seat: int, chosen: CardPlay) -> Pending:
+    """A play before anything is named: it answers what waits on the stack, if anything does."""
+    _, card, power = chosen
     answers = len(g.stack) - 1 if g.stack else NOBODY
     target = g.stack[-1].target if g.stack else NOBODY
-    use = Pending(kind_of(g, card, number_), card, seat, target, power=number_, answers=answers)
+    return Pending(kind_of(g, card, power), card, seat, target, power=power, answers=answers)
+
+
+async def _announced(g: Munchkin, use: Pending) -> Pending:
+    """Name what a play is aimed at, pay for it and tell all."""
+    who = g.players[use.author]
     use = await _aim(g, use)
-    if number_ != NOBODY:
-        power = g.content.powers[card][number_]
+    if use.power != NOBODY:
+        power = g.content.powers[use.card][use.power]
         note_use(g, use, power)
         await _pay(g, who, use, power)
     else:
-        _take(g, who, card)
-        g.applied += (card,)
+        _take(g, who, use.card)
+        g.applied += (use.card,)
     if use.monster:
         who.take_from_hand(use.monster)
     _announce(g, use)
