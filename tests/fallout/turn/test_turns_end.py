@@ -2,6 +2,7 @@
 
 from tests.kit import rule
 from tests.kit.fallout import Wasteland, story_pack, survivor, wasteland
+from tests.kit.stories import meets
 
 
 def worn(t: Wasteland) -> list[str]:
@@ -64,6 +65,23 @@ def test_a_gain_is_a_time_of_its_own_where_any_card_may_be_changed() -> None:
     t.choose("use:crate", "unequip:machete", "equip:machete", "unequip:machete")
 
     assert (t.prompt, worn(t)) == ("turn", [])  # nothing was left to change
+
+
+@rule("fallout.equip.once-each", "fallout.inventory.limit", "fallout.equip.gain-only-that-card")
+def test_a_gain_that_lets_any_card_be_changed_says_why_one_cannot() -> None:
+    """The machete was put on and off again; with three cards carried, the armor cannot be taken off."""
+    t = meets(
+        "{do: draw, deck: loot}",
+        survivor(weapon="machete", apparel="metal-armor", inventory=["pipe-wrench"]),
+        loot=["junk"],
+        options={"equip_on_gain": "any-card"},
+    )
+
+    t.choose("option:do", "unequip:machete", "equip:machete", "unequip:machete")
+
+    assert t.refused("equip:machete") == "fallout.equip.once-each"
+    assert t.refused("unequip:metal-armor") == "fallout.inventory.limit"
+    assert t.options == ("equip:pipe-wrench", "keep")
 
 
 @rule("fallout.loyalty.once-each")

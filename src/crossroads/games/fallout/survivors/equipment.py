@@ -106,7 +106,7 @@ async def change_equipment(g: Fallout, who: Survivor, rule: str) -> None:
     """Swap cards at will until it is enough; only where the table has settled for it."""
     worn: tuple[str, ...] = ()
     while True:
-        offers: list[Option[str] | Refusal] = [*_changes(g, who, worn, why=False), Option("keep", "")]
+        offers: list[Option[str] | Refusal] = [*_changes(g, who, worn, why=True), Option("keep", "")]
         chosen = await pick(who.seat, "change-equipment", offers, rule)
         if not chosen:
             return
