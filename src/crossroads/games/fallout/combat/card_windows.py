@@ -124,7 +124,7 @@ def _why_nothing(g: Fallout, who: Survivor, window: str, effects: tuple[Ability,
 
 def offers(g: Fallout, who: Survivor, window: str, why: bool) -> Iterator[Option[Any] | Refusal]:
     """The cards that can be used in a window, and why not the others."""
-    if not (why or who.perks or who.inventory or who.equipped):
+    if not (who.perks or who.inventory or who.equipped):
         return
     for chosen, use, lies in _all_uses(g, who, _told(window) if why else MOMENTS[window]):
         rule = lies or _why_not(g, who, window, chosen, use)

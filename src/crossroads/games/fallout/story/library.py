@@ -15,7 +15,7 @@ COLOURS = ("red", "blue", "yellow", "white")  # four pairs of quest markers
 def _fetch(g: Fallout, named: CardName) -> str | None:
     """A card by its number or its id, if it is still in the library (fallout.card-library.missing-card)."""
     card = g.content.in_library(named)
-    if card is None or card not in g.library:
+    if card not in g.library:
         return None
     g.library = tuple([each for each in g.library if each != card])
     return card

@@ -50,7 +50,8 @@ def settle(g: Fallout) -> None:
     """
     target = NEEDED[g.started - 1]
     star, shield = g.power["star"], g.power["shield"]
-    most = 1 + max(g.content.most_extra, star - shield, shield - star)  # what one agenda can be worth now
+    lead = abs(star - shield)
+    most = 1 + max(g.content.most_extra, lead)  # what one agenda can be worth now
     for who in g.survivors:
         if (len(who.agendas) + (who.loyal_by != "")) * most >= target and influence(g, who) >= target:
             end_with_winners(g, target)

@@ -98,7 +98,7 @@ async def _end_turn(g: Fallout, who: Survivor) -> None:
     g.actions = g.points = 0
     g.calm = False
     _close_start(g)
-    g.camping = g.deal = g.rolling = None
+    g.camping = g.rolling = None
     g.approached = UNSET
     if who.roomy:
         who.roomy -= 1
