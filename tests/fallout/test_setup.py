@@ -142,6 +142,33 @@ def test_vaults_are_always_laid_unless_the_table_leaves_that_to_chance(scenario:
     assert {VAULTS[scenario] in faces for faces in random} == {True, False}
 
 
+@rule("fallout.setup.vault-tiles", "fallout.setup.shuffle-tile-piles")
+@pytest.mark.parametrize(("scenario", "back"), [("commonwealth", "dangerous"), ("capital-wasteland", "deadly")])
+def test_which_tile_without_a_vault_stays_in_the_box_is_left_to_chance(scenario: str, back: str) -> None:
+    """There is one tile of a back more than places for it: different seeds leave out different ones."""
+    left = set()
+    for seed in SEEDS:
+        state = deal(2, seed, scenario=scenario).state
+        unused = [f.id for f in state.content.faces.values() if f.back == back and f.id not in state.faces]
+        assert len(unused) == 1
+        left.add(unused[0])
+
+    assert len(left) > 2
+
+
+@rule("fallout.setup.token-supply", "fallout.setup.survivor-pick-order")
+def test_nothing_is_under_way_before_survivors_are_chosen() -> None:
+    """No action, no movement point, no icon, no roll, no offer: the first round waits for its survivors."""
+    state = deal(2).state
+
+    assert (state.phase, state.round, state.started) == ("survivors", 1, 2)
+    assert (state.actions, state.points, state.fresh, state.met) == (0, 0, False, ())
+    assert (state.cut_short, state.calm, state.icons, state.waiting, state.dormant) == (False, False, (), (), ())
+    assert (state.camping, state.deal, state.rolling, state.meeting) == (None, None, None, None)
+    assert (state.quests, state.gone, state.drawn, state.drawn_enemy, state.unique_aside) == ((), (), (), "", ())
+    assert [(who.hp, who.rads, who.xp, who.roomy, who.room) for who in state.survivors] == [(16, 0, 0, 0, 0)] * 2
+
+
 @rule("fallout.setup.vault-tiles")
 def test_a_quest_at_a_vault_that_is_not_on_the_map_stays_open() -> None:
     """Vault 84 stayed in the box: its objective is refused wherever A is, and the other one on the card can be completed."""
@@ -168,6 +195,14 @@ def test_all_tokens_are_in_the_supply_and_nobody_has_one() -> None:
     assert t.game.view(0)["tokens"] == 35
     assert sum(t.game.view(0)["stacks"].values()) == 27
     assert [(who.special, who.caps, who.traits) for who in t.state.survivors] == [("", 0, ())] * 3
+
+
+@rule("fallout.setup.starting-special", "fallout.traits.synth-super-mutant")
+def test_a_survivor_begins_with_the_traits_on_the_board() -> None:
+    """The super mutant is one from the start; the vault dweller has no trait yet."""
+    t = begin(deal(2, first=0), "super-mutant", "vault-dweller")
+
+    assert [who.traits for who in t.state.survivors] == [("super-mutant",), ()]
 
 
 @rule("fallout.setup.special-supply-hidden")
@@ -255,6 +290,16 @@ def test_agendas_for_more_players_are_taken_out(seats: int) -> None:
 
     assert numbers == {*range(1, seats + 1)}
     assert sorted(state.agenda_deck) == sorted(expected)
+
+
+@rule("fallout.setup.agenda-filter")
+def test_an_agenda_without_a_number_is_for_any_number_of_players() -> None:
+    """A card of a pack that does not say how many players it is for is in the deck of a single one."""
+    pack = story_pack(agendas="- {id: restless, name: restless, icons: [critter], worth: {do: balance}}\n")
+    state = deal(1, packs=[pack]).state
+
+    assert "restless" in state.agenda_deck
+    assert state.content.agendas["restless"].players == 1
 
 
 @rule("fallout.setup.shuffle-main-decks")

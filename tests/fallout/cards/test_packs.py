@@ -67,6 +67,10 @@ SCENARIOS = [
         scenario(f"{CAMP}, {{q: 1, r: 0, back: dangerous}}, {{q: 3, r: 0, back: deadly}}"),
         "`short`: map: not every tile can be reached from every other",
     ),
+    (
+        scenario(f"{CAMP}, {{q: 1, r: 1, back: dangerous}}"),  # no edge of a tile leads there
+        "`short`: map: not every tile can be reached from every other",
+    ),
 ]
 
 
@@ -90,6 +94,10 @@ TILES = [
     (tile(border="aaa aaa aaa aaa aaa aab"), "border: no space `b`; there are a"),
     (tile(inside="ab"), "inside: `ab` is not a pair of spaces; there are a"),
     (tile(inside="aa"), "inside: `aa` is not a pair of spaces; there are a"),
+    (
+        tile(inside="ab bc abc", spaces="a: {}, b: {}, c: {}"),
+        "inside: `abc` is not a pair of spaces; there are a, b, c",
+    ),
     (tile(spaces="a: {}, b: {}"), "inside: not every space can be reached from every other"),
     (tile(spaces="a: {}, bb: {}"), "spaces: `bb` is not a small letter"),
     (tile(back="start"), "spaces: a starting tile needs 4, one for each survivor"),
@@ -183,6 +191,10 @@ QUESTS = [
     (quest_card("errand", 901, "id: do", "id: do"), "a second objective `do`; ids are unique on a card"),
     (
         quest_card("errand", 901, "id: do, trigger: {kill: any}, needs: {caps: 1}"),
+        "objective `do`: it completes itself by its `trigger`; leave out `needs` and `tasks`",
+    ),
+    (
+        quest_card("errand", 901, "id: do, trigger: {kill: any}, tasks: [{do: pay, caps: 1}]"),
         "objective `do`: it completes itself by its `trigger`; leave out `needs` and `tasks`",
     ),
     (

@@ -81,6 +81,15 @@ def test_a_pack_adds_enemy_types_traits_kinds_icons_and_backs() -> None:
     assert content_of("fallout", ("base", pack)).cards["rusty-idol"].kind == "relic"
 
 
+@pytest.mark.parametrize("enemies", ["", PLANT.replace("plant", "human")])
+def test_an_enemy_type_needs_a_token(enemies: str) -> None:
+    """Plants without a single one to draw are refused, whatever other enemies the pack brings."""
+    files = {"enemies": enemies} if enemies else {}
+
+    with pytest.raises(BadPack, match=r": there is no enemy of type plant$"):
+        content_of("fallout", ("base", story_pack(sorts="enemy-types: [plant]\n", **files)))
+
+
 def test_a_locked_side_of_a_new_trait_stays() -> None:
     """Wanted shows a lock, so nobody becomes forgiven; a token with one side has nothing to be turned over."""
     become = "{do: become, trait: wanted}, {do: become, trait: forgiven}, {do: become, trait: blessed}"

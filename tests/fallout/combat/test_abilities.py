@@ -271,6 +271,55 @@ def test_no_die_is_turned_where_none_lies_or_none_counts_any_more(window: str) -
     assert t.survivor().inventory == ()
 
 
+@rule("fallout.combat.reroll-step-cards", "fallout.combat.step-order")
+def test_rerolls_are_nothing_when_hits_are_counted() -> None:
+    """A card that ignores a hit and rerolls is for the steps before: when hits are counted nobody is asked for it."""
+    t = duel(charm(use("{do: ignore, amount: 1}, {do: rerolls, amount: 1}", "fight")), "deathclaw", [HEAD] * 3)
+    assert "use:charm" in t.options
+
+    prompts = []
+    while t.prompt != "turn":
+        prompts.append(t.prompt)
+        t.choose("stop" if t.prompt == "reroll" else "go-on")
+
+    assert prompts == ["reroll"]
+    assert [held.id for held in t.survivor().inventory] == ["charm"]
+
+
+@rule("fallout.combat.reroll-step-cards", "fallout.golden-rules.card-over-reference")
+@pytest.mark.parametrize(("reach", "space"), [("near", "camp.c"), ("away", "camp.d")])
+def test_rerolls_for_enemies_near_or_away_are_for_those_alone(reach: str, space: str) -> None:
+    """One reroll against an enemy in one's own space, another against one next door: each is offered in its fight."""
+    uses = [use(f"{{do: rerolls, amount: 1, reach: {each}}}", "fight") for each in ("near", "away")]
+    t = wasteland(
+        survivor(weapon="laser-rifle", inventory=["charm"], traits=["well-rested"]),
+        enemies=[enemy("protectron", space)],
+        packs=[charm(*uses)],
+        dice=[HEAD] * 3,
+    )
+    t.choose("fight:protectron")
+
+    fitting, other = ("use:charm", "use:charm:2") if reach == "near" else ("use:charm:2", "use:charm")
+    assert fitting in t.options
+    assert t.refused(other) == "fallout.golden-rules.card-over-reference"
+
+
+@rule("fallout.killed.turn-ends", "fallout.rads.suffer-rads")
+def test_whom_a_card_kills_in_a_test_has_no_turn_any_more() -> None:
+    """A card used in a test brings 16 rads: the test is broken off without a result, and B's turn begins."""
+    t = wasteland(
+        survivor(inventory=["charm"], traits=["well-rested"]),
+        survivor(space="dia.d"),
+        packs=[charm(use("{do: rads, amount: 16}", "test"))],
+        quests=["trial"],
+        dice=[HEAD] * 3,
+    )
+    t.choose("quest:trial:do", "use:charm", "return:camp.c")
+
+    assert (t.seat, t.prompt) == (1, "turn")
+    assert (t.state.rolling, t.happened("tested")) == (None, [])
+
+
 @rule("fallout.combat.afterwards")
 @pytest.mark.parametrize(("used", "caps"), [("use:charm", 4), ("use:charm:2", 5)])
 def test_what_comes_after_a_fight_is_what_the_use_says_that_was_made(used: str, caps: int) -> None:
@@ -292,8 +341,9 @@ def test_what_comes_after_a_fight_is_what_the_use_says_that_was_made(used: str, 
 
 
 @rule("fallout.golden-rules.card-over-reference")
-def test_a_sure_success_is_nothing_without_a_roll() -> None:
-    """A card for one's own turn that passes a test: with no test to pass it is refused."""
-    t = wasteland(survivor(inventory=["charm"]), packs=[charm(use("{do: succeed}", "turn"))])
+@pytest.mark.parametrize("effect", ["{do: succeed}", "{do: rerolls, amount: 1}", "{do: set-die}"])
+def test_what_changes_a_roll_is_nothing_without_one(effect: str) -> None:
+    """A card for one's own turn that passes a test, gives a reroll or turns a die: with no roll it is refused."""
+    t = wasteland(survivor(inventory=["charm"]), packs=[charm(use(effect, "turn"))])
 
     assert t.refused("use:charm") == "fallout.golden-rules.card-over-reference"

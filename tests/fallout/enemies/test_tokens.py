@@ -19,7 +19,7 @@ from tests.kit.fallout import (
     survivor,
     wasteland,
 )
-from tests.kit.stories import quest_card
+from tests.kit.stories import meets, quest_card
 
 PACK = story_pack(
     quests="""
@@ -421,6 +421,26 @@ def test_a_drawn_enemy_is_discarded_whatever_the_outcome() -> None:
         assert t.state.drawn_enemy == ""
 
 
+@rule("fallout.enemies.drawn-always-discarded", "fallout.killed.order-after-kill")
+def test_a_drawn_enemy_lies_in_its_pile_before_its_killer_gains_xp() -> None:
+    """The kill fills the track: while the survivor levels up, the assaultron is in the pile and in nobody's hand."""
+    t = wasteland(
+        survivor(special="SPE", xp=4),
+        packs=[PACK],
+        quests=["hunt"],
+        tokens={"robot": ["assaultron"]},
+        dice=[HEAD, HEAD, HEAD],
+        state={"supply": ("S", "C", "A")},
+    )
+
+    t.choose("quest:hunt:robot")
+    if t.prompt == "reroll":
+        t.choose("stop")
+
+    assert t.prompt == "keep-token"
+    assert (t.state.drawn_enemy, t.state.enemy_piles["robot"]) == ("", ("assaultron",))
+
+
 @rule("fallout.enemies.drawn-always-discarded", "fallout.killed.turn-ends")
 def test_a_drawn_enemy_is_discarded_before_a_card_has_its_price() -> None:
     """A lives through the fight; what a card used in it costs afterwards kills, or is another fight: no token is lost."""
@@ -476,3 +496,13 @@ def test_an_enemy_is_meant_only_if_type_and_place_are_right(effect: str) -> None
 
     left = [each.id for each in t.state.enemies if each.active or each.id == "mirelurk"]
     assert left == ["protectron", "radroach", "mirelurk"]
+
+
+@rule("fallout.quest-cards.staging-choices")
+def test_an_enemy_that_has_no_place_to_come_to_stays_away() -> None:
+    """No irradiated space of a deadly tile lies open: nobody is asked, no robot is drawn, and the turn goes on."""
+    t = meets("{do: place, enemy: robot, at: {terrain: irradiated, back: deadly}}")
+
+    t.choose("option:do")
+
+    assert (t.prompt, t.state.enemies, t.happened("place")) == ("turn", (), [])

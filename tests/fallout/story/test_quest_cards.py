@@ -185,6 +185,17 @@ def test_a_staged_quest_places_its_pair_of_markers() -> None:
     assert t.game.view(None)["quests"] == [{"id": "trip", "colour": "red", "marked": "dia.d"}]
 
 
+@rule("fallout.quest-cards.marker-placed", "fallout.trash.permanent")
+def test_a_quest_that_left_the_game_gets_no_marker() -> None:
+    """Staged, it is trashed and then asks for a marker: nothing is asked and nothing is laid."""
+    trip = quest_card("trip", 901, staging="{do: trash}, {do: marker, at: {place: diamond-city}}")
+    t = meets("{do: stage, card: 901}", cards={"quests": trip})
+
+    t.choose("option:do")
+
+    assert (t.prompt, t.happened("marker"), t.state.quests) == ("turn", [], ())
+
+
 @rule("fallout.quest-cards.marker-placed")
 def test_a_marker_marks_the_place_of_its_own_quest_only() -> None:
     """Two quests ask for their own marker: at the red one's place only the red quest can be attempted."""

@@ -584,6 +584,16 @@ def test_boards_are_such_as_can_be(change: Callable[[Fallout], None], fault: str
     assert fault in broken(change)
 
 
+def test_nobody_stands_off_the_map_before_the_game_opens() -> None:
+    """While survivors are chosen one may stand nowhere yet, but not on the moon."""
+
+    def moon(g: Fallout) -> None:
+        put(phase="survivors", fresh=False)(g)
+        dress(space="moon.a")(g)
+
+    assert "seat 0 stands at moon.a" in broken(moon)
+
+
 @rule("fallout.killed.eliminated-discards", "fallout.killed.eliminated-first-player")
 def test_an_eliminated_survivor_has_nothing() -> None:
     """Caps, a card, a place or the first player's role that an eliminated survivor still has."""
@@ -652,6 +662,7 @@ JUST_POSSIBLE = [
     (put(fresh=False, rolling=RollInProgress("fight", 0, dice=(0, 5, 3), rerolls=0)), dress()),
     (put(fresh=False, actions=0, phase="activation", icons=("human",)), dress()),
     (put(phase="survivors", fresh=False), dress(space="", id="")),
+    (put(), dress(agendas=("a", "b", "c", "d"))),
 ]
 
 

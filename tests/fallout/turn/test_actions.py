@@ -47,6 +47,7 @@ def test_a_card_can_describe_a_further_action() -> None:
     t = wasteland(survivor("wastelander", weapon="tire-iron"), packs=[SEARCH], loot=["water"])
 
     assert "use:tire-iron" in t.options
+    assert "use:tire-iron" not in t.ruled_out
     t.choose("use:tire-iron")
 
     assert [held.id for held in t.survivor().inventory] == ["water"]

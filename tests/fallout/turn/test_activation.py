@@ -317,6 +317,30 @@ def test_each_enemy_that_turns_is_told_with_its_own_place() -> None:
     assert not t.game.can_undo
 
 
+@rule("fallout.enemy-activation.turn-inactive-after")
+def test_an_enemy_that_is_due_twice_turns_once() -> None:
+    """`turn_inactive: card`, critters are shown twice: the facedown mole rat turns, and is told of, a single time."""
+    t = night(
+        survivor(),
+        enemies=[enemy("mole-rat", "g3.c", active=False)],
+        agendas=["restless", "payday-1"],
+        options={"turn_inactive": "card"},
+    )
+
+    assert len(t.happened("enemy-turned")) == 1
+
+
+@rule("fallout.enemy-activation.turn-inactive-after")
+def test_no_choice_is_taken_back_after_which_an_enemy_has_turned() -> None:
+    """The way of one mirelurk is chosen, and then a facedown critter shows its face; without it there is undo."""
+    for facedown in ([], [enemy("mole-rat", "g3.c", active=False)]):
+        t = night(survivor(), AWAY, enemies=[enemy("mirelurk", "camp.a"), *facedown])
+
+        t.choose("to:camp.e")
+
+        assert t.game.can_undo is not bool(facedown)
+
+
 @rule("fallout.enemy-activation.each-once", "fallout.quest-cards.counts-at-once")
 def test_an_enemy_that_is_removed_before_it_acts_does_not_act() -> None:
     """The first robot is killed in its attack, which completes a quest that takes the second away: the round goes on."""

@@ -7,7 +7,7 @@ import pytest
 from crossroads.games.fallout.state import Staged
 from tests.kit import rule
 from tests.kit.fallout import Wasteland, enemy, story_pack, survivor, wasteland
-from tests.kit.stories import quest_card
+from tests.kit.stories import meets, quest_card
 
 
 def beside(face: str, weapon: str = "", **situation: Any) -> Wasteland:
@@ -274,3 +274,32 @@ def test_a_tile_that_was_turned_is_not_turned_back() -> None:
 
     assert t.state.enemies == ()
     assert not t.game.can_undo
+
+
+@rule("fallout.explore-action.choose-tile")
+def test_a_result_that_explores_turns_a_bordering_tile() -> None:
+    """From the CIT ruins three of all facedown tiles are offered; the one that is chosen turns, without an action."""
+    t = meets("{do: explore}", icon="wasteland", level=4)
+
+    t.choose("option:do")
+    assert (t.prompt, t.options) == ("explore", ("explore:tile-2", "explore:tile-3", "explore:tile-8"))
+    t.choose("explore:tile-3")
+
+    assert {"tile-2", "tile-8"} <= {*t.state.land.hidden}
+    assert "tile-3" not in t.state.land.hidden
+    assert t.state.actions == 1
+
+
+@rule("fallout.explore-action.choose-tile")
+def test_a_result_that_explores_turns_any_tile_where_none_borders() -> None:
+    """Diamond City borders no facedown tile: all of them are offered; and if there is none at all, nothing is asked."""
+    t = meets("{do: explore}")
+    hidden = t.state.land.hidden
+    t.choose("option:do")
+    assert t.options == tuple(f"explore:{tile}" for tile in hidden)
+    t.choose("explore:tile-9")
+    assert t.state.land.hidden == tuple(tile for tile in hidden if tile != "tile-9")
+
+    t = meets("{do: explore}", explored=True)
+    t.choose("option:do")
+    assert t.prompt == "turn"

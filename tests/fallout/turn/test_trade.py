@@ -240,6 +240,17 @@ def test_a_card_added_after_the_showing_is_not_shown() -> None:
     assert "show-agendas" in t.options
 
 
+@rule("fallout.trading.show-agenda", "fallout.trading.goods")
+def test_of_an_offer_without_agendas_the_parties_know_that_there_are_none() -> None:
+    """A cap is offered: both parties see an empty list of agendas, everybody else sees a count of nought."""
+    t = trading(survivor(caps=1), survivor())
+
+    t.choose("give-cap")
+
+    seen = [(deal_seen(t, seat), picked_seen(t, seat)) for seat in (0, 1, None)]
+    assert seen == [([], []), ([], []), (0, 0)]
+
+
 @rule("fallout.trading.camper-is-a-party")
 def test_an_offer_is_void_once_its_camp_is_over() -> None:
     """An offer of an earlier camp asks nobody anything: the turn goes on without it."""

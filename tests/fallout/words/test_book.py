@@ -1,6 +1,7 @@
 """The book: whatever a board draws is in it, in every language, and as the rules have it; no secret is."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
@@ -58,6 +59,16 @@ def texts(data: Any) -> Iterator[str]:
 def test_the_book_can_be_sent(lang: str) -> None:
     """It is plain data, and has exactly the fields that are declared."""
     assert mismatch(Book, opened(lang)) is None
+
+
+@pytest.mark.parametrize("kind", ["cards", "enemies"])
+def test_the_book_tells_how_many_there_are_of_each(kind: str) -> None:
+    """As many as have its id, with a number or without one."""
+    ids = Counter(cards("copies").values())
+
+    assert {which: card["copies"] for which, card in cards(kind).items()} == {
+        which: ids[which] for which in cards(kind)
+    }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
