@@ -346,3 +346,75 @@ def test_everybody_sees_which_round_it_is_and_how_many_there_are() -> None:
     view = table(turn=7, options={"rounds": 20}).game.view(None)
 
     assert (view["turn"], view["round"], view["rounds"]) == (7, 3, 20)
+
+
+@rule("munchkin.start-end.first-player", "munchkin.setup.deal-doors", "munchkin.setup.seat-order")
+def test_who_begins_is_told_and_the_cards_are_dealt_from_there() -> None:
+    """Seat 2 of four begins: first Doors and Treasures for seat 2, then for 3, 0 and 1."""
+    t = dealt(4, first=2)
+
+    assert t.told("first-player") == [{"seat": 2}]
+    assert t.rules_told("first-player") == ["munchkin.start-end.first-player"]
+    draws = [each for each in t.log if each.kind == "draw" and each.rule != "munchkin.junk.compensation"]
+    assert [(each.about["seat"], each.about["deck"], each.about["count"], each.rule) for each in draws] == [
+        (seat, deck, 4, f"munchkin.setup.deal-{deck}s") for seat in (2, 3, 0, 1) for deck in ("door", "treasure")
+    ]
+
+
+@rule("munchkin.junk.compensation", "munchkin.setup.junk-in-deal")
+def test_each_junk_of_the_deal_is_shown_and_what_comes_for_it_is_not() -> None:
+    for number in range(6):
+        t = dealt(4, f"junk {number}", first=1)
+        for seat in range(4):
+            first = deal_of(t, seat, "treasure")[:4]
+            junk = [card for card in first if t.state.card(card).kind == "junk"]
+            shown = [each["cards"] for each in t.told("junk") if each["seat"] == seat]
+            more = [each for each in t.log if each.rule == "munchkin.junk.compensation" and each.about["seat"] == seat]
+            assert shown == ([junk] if junk else [])
+            assert [(each.kind, each.about["deck"], each.about["count"], each.only) for each in more] == (
+                [("draw", "treasure", len(junk), (seat,))] if junk else []
+            )
+
+
+@rule("munchkin.sex.chosen-at-setup")
+def test_sexes_alternate_unless_they_are_chosen() -> None:
+    alternating = [who.sex for who in dealt(5).state.players]
+    chosen = [who.sex for who in dealt(3, sexes=["male", "male", "female"]).state.players]
+
+    assert alternating == ["female", "male", "female", "male", "female"]
+    assert chosen == ["male", "male", "female"]
+
+
+@rule("munchkin.start-end.first-player")
+def test_ties_for_the_highest_roll_roll_again_and_all_rolls_are_told() -> None:
+    t = next(t for number in range(200) if len((t := dealt(3, f"tie {number}")).told("first-roll")) > 1)
+
+    first, *_, last = [dict(each["rolls"]) for each in t.told("first-roll")]
+    best = [seat for seat, die in first.items() if die == max(first.values())]
+
+    assert list(first) == [0, 1, 2]
+    assert len(best) > 1
+    assert set(last) <= set(best)
+    assert last[t.state.active] == max(last.values())
+    assert list(last.values()).count(max(last.values())) == 1
+
+
+def test_a_game_begins_with_nothing_behind_it() -> None:
+    g = dealt(3, first=1).state
+
+    assert (g.turn, g.fights, g.asked, g.phase, g.met_monster, g.active) == (0, 0, 0, "opening", False, 1)
+
+
+def test_a_copy_of_a_game_shares_neither_players_nor_dice() -> None:
+    """What happens in the copy does not happen in the game."""
+    g = dealt(3, seed="copy").state
+    expected = [g.copy().roll("run", 1) for _ in range(2)]
+    twin = g.copy()
+
+    twin.players[0].level = 9
+    rolled = [twin.roll("run", 1) for _ in range(20)]
+
+    assert expected[0] == expected[1]
+    assert g.players[0].level == 1
+    assert [g.copy().roll("run", 1), rolled[0]] == [expected[0], expected[0]]
+    assert len({*rolled}) > 1

@@ -290,3 +290,76 @@ def test_more_radioactivity_raises_a_bonus_or_is_met_anew(has_bonus: bool, dice:
     t.until("combat")
 
     assert t.strengths() == [strength]
+
+
+@rule("munchkin.radioactive-monsters.roll-on-meeting", "munchkin.radioactive-monsters.roll-fail-bonus")
+@pytest.mark.parametrize(("die", "averted"), [(5, False), (6, True)])
+def test_who_meets_what_and_how_it_ends_is_told(die: int, averted: bool) -> None:
+    """Ben meets the Ghoul Roamer in his turn, and is the first who may answer it."""
+    t = table(
+        munchkin(), munchkin(hand=["tin-can"]), munchkin(), active=1, phase="kick", doors=["ghoul-roamer"], dice=[die]
+    )
+    about = {"card": "ghoul-roamer", "target": 1, "foe": "ghoul-roamer"}
+
+    assert (t.seat, t.prompt, dict(t.decision.about)) == (1, "react", {"what": "meeting", **about})
+    t.choose("pass")
+    assert (t.seat, t.prompt, dict(t.decision.about)) == (1, "react", {"what": "roll", **about, "rolls": "rad"})
+    t.choose("pass")
+
+    told = [(event.kind, event.rule, dict(event.about)) for event in t.log]
+    assert told == [
+        ("kick", "munchkin.kick-open.reveal", {"seat": 1, "card": "ghoul-roamer"}),
+        ("fight", "munchkin.kick-open.monster-fight", {"seat": 1, "card": "ghoul-roamer"}),
+        ("roll", "munchkin.components.one-die", {"seat": 1, "rolls": "rad", "die": die, "card": "ghoul-roamer"}),
+        ("defence", "munchkin.rad-defence.roll", {"seat": 1, "card": "ghoul-roamer", "total": die + 1, "won": averted}),
+        *(
+            []
+            if averted
+            else [
+                (
+                    "irradiated",
+                    "munchkin.radioactive-monsters.roll-fail-bonus",
+                    {"card": "ghoul-roamer", "amount": 3},
+                )
+            ]
+        ),
+    ]
+    assert (t.foe().met, t.foe().irradiated) == ((1,), not averted)
+
+
+@rule("munchkin.wandering-creature.joins", "munchkin.combat.defeat-without-kill")
+def test_a_monster_that_takes_the_place_of_another_is_told_as_that() -> None:
+    t = table(
+        munchkin(hand=["tin-can"]),
+        munchkin(hand=["mistaken-identity.1", "stray-dog"]),
+        munchkin(),
+        foes=["cave-gecko"],
+    )
+
+    t.act(1, "play:mistaken-identity.1")
+    t.settle()
+
+    assert (t.told("ousted"), t.told("killed")) == ([{"card": "cave-gecko"}], [])
+    assert t.told("joined-monster") == [{"card": "stray-dog"}]
+    assert t.rules_told("joined-monster") == ["munchkin.wandering-creature.joins"]
+    assert t.fight.gone == ()
+
+
+@rule("munchkin.negotiation.offer-cap")
+def test_a_monster_that_adds_nothing_changes_the_fight_all_the_same() -> None:
+    """A Stray Dog does not bite whoever has a dog: it joins with 0, and Ann may make offers again."""
+    t = table(
+        munchkin(hand=["tin-can"], sidekick="faithful-mutt"),
+        munchkin(level=2, hand=["wandering-creature.1", "stray-dog"]),
+        munchkin(level=2, hand=["bent-fork"]),
+        foes=["robobrain"],
+    )
+    t.choose("pass")
+    t.state.offered = ((0, 1, 3),)
+
+    t.act(1, "play:wandering-creature.1")
+    t.settle()
+    assert t.sides == (3, 8)
+
+    t.wait_for(0, "help:1")
+    assert [foe.id for foe in t.fight.foes] == ["robobrain", "stray-dog"]
