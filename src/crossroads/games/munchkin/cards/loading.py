@@ -12,14 +12,15 @@ def load(packs: tuple[Pack, ...], rulebook: Rulebook) -> Content:
     check_files(packs, FILES)
     check_words(packs)
     cards: dict[str, Card] = {}
+    places: dict[str, tuple[int, str, str]] = {}  # the number of the pack, the file, the kind
     for name, kind in FILES.items():
-        for pack in packs:
+        for number, pack in enumerate(packs):
             for card in _read(pack, name, kind, rulebook.vocabulary):
-                if (other := cards.get(card.id)) is not None and other.kind != card.kind:
-                    raise BadPack(
-                        f"{pack.where(name)}: `{card.id}` is a card of another kind already; give it another id"
-                    )
-                cards[card.id] = card
+                place = (number, pack.where(name), card.kind)
+                if (other := places.get(card.id, place))[2] != card.kind:
+                    _, where, _ = max(place, other)  # whoever came later can be told
+                    raise BadPack(f"{where}: `{card.id}` is a card of another kind already; give it another id")
+                cards[card.id], places[card.id] = card, place
     return Content(tuple(pack.name for pack in packs), rulebook, cards)
 
 
