@@ -371,6 +371,7 @@ def test_a_helper_who_kills_the_fighter_ends_the_fight() -> None:
     t = table(ann, ben, munchkin(), foes=["robobrain"], helper=1, packs=[pack])
 
     t.act(1, "play:abyss", "target:0")
-    t.until("loot")
+    t.until("turn-start")
 
     assert t.state.fight is None
+    assert t.told("died") == [{"seat": 0}]

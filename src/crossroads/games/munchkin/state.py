@@ -63,7 +63,6 @@ class Fight(Struct, frozen=True, gc=False, omit_defaults=True):
     after: str  # the phase that follows it
     helper: int = NOBODY
     had_helper: bool = False
-    forced: bool = False  # the helper was made to help
     deal: HelpDeal | None = None
     gone: tuple[Gone, ...] = ()
     bonuses: tuple[SideBonus, ...] = ()

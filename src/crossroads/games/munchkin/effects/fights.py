@@ -28,7 +28,7 @@ class ForSide(Effect, Deed, frozen=True, tag="side"):
         return ("side",)
 
     def can_act(self, g: Munchkin, use: Pending) -> bool:
-        return g.fight is not None and g.flight is None and bool(use.side)
+        return bool(use.side) and g.flight is None  # a side is there to be named in a fight only
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         fight = g.fight
@@ -64,7 +64,7 @@ class Join(Effect, Deed, frozen=True, tag="join"):
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         add_monster(g, use.monster)
-        g.stack = (*g.stack[:-1], replace(g.top, monster=""))
+        g.stack = (replace(g.top, monster=""),)  # the only one that waits: it is no answer
 
     def describe(self, words: Words) -> str:
         return phrase(words, "word-join", self)
@@ -79,13 +79,11 @@ class Swap(Effect, Deed, frozen=True, tag="swap"):
         return ("foe", "monster")
 
     def can_act(self, g: Munchkin, use: Pending) -> bool:
-        fight = g.fight
-        there = fight is not None and any(foe.id == use.foe for foe in fight.foes)
-        return there and g.flight is None and bool(use.monster)
+        return bool(use.foe and use.monster) and g.flight is None  # the foe is one of a fight
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         swap_monster(g, use.foe, use.monster)
-        g.stack = (*g.stack[:-1], replace(g.top, monster=""))
+        g.stack = (replace(g.top, monster=""),)  # the only one that waits: it is no answer
 
     def describe(self, words: Words) -> str:
         return phrase(words, "word-swap", self)
@@ -106,7 +104,7 @@ class Oust(Effect, Deed, frozen=True, tag="oust"):
         fight = g.fight
         if fight is None or g.flight is not None or (self.own and use.author not in fight.munchkins):
             return False
-        return bool(fight.foes) if self.which == "all" else any(foe.id == use.foe for foe in fight.foes)
+        return bool(fight.foes if self.which == "all" else use.foe)
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         assert g.fight is not None
@@ -130,11 +128,11 @@ class ForceHelp(Effect, Deed, frozen=True, tag="force-help"):
         fight = g.fight
         if fight is None or g.flight is not None or fight.helper != NOBODY or use.author != fight.fighter:
             return False
-        return use.target != fight.fighter and g.players[use.target].alive
+        return use.target != fight.fighter
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         assert g.fight is not None
-        g.fight = replace(g.fight, helper=use.target, had_helper=True, forced=True, deal=None)
+        g.fight = replace(g.fight, helper=use.target, had_helper=True, deal=None)
         g.emit("joined", "munchkin.help.forced", {"seat": use.target})
 
     def describe(self, words: Words) -> str:
@@ -205,9 +203,7 @@ class Cancel(Effect, Deed, frozen=True, tag="cancel"):
         if use.answers == NOBODY:
             return False
         waiting = g.stack[use.answers]
-        if waiting.cancelled or waiting.kind not in self.kinds:
-            return False
-        return self.whom != "self" or waiting.target == use.author
+        return waiting.kind in self.kinds and (self.whom != "self" or waiting.target == use.author)
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         cancel(g, use.answers)

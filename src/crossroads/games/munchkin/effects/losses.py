@@ -50,14 +50,14 @@ def items_of_sort(g: Munchkin, who: Player, sort: ItemSort) -> list[Gear]:
         case "one-shot":
             return [gear for gear in who.gear if g.card(gear.id).kind == "one-shot"]
         case "priciest":
-            dearest = max([price_of(g, gear) for gear in who.gear], default=0)
-            return [gear for gear in who.gear if price_of(g, gear) == dearest]
+            prices = [price_of(g, gear) for gear in who.gear]
+            return [gear for gear in who.gear if price_of(g, gear) == max(prices)]
         case _:
             return [gear for gear in who.gear if gear.used and getattr(g.card(gear.id), "slot", "") == sort]
 
 
 def _shows_big(g: Munchkin, gear: Gear) -> bool:
-    return is_big(g, replace(gear, cheat="", carried=False)) if getattr(g.card(gear.id), "big", False) else False
+    return is_big(g, replace(gear, cheat="", carried=False))
 
 
 class Gain(Effect, Deed, frozen=True, tag="gain"):
@@ -96,12 +96,10 @@ class Lose(Effect, Deed, frozen=True, tag="lose"):
         return () if self.whom == "self" else ("target",)
 
     def can_act(self, g: Munchkin, use: Pending) -> bool:
-        if use.kind in ("trap", "radiation", "bad-stuff"):
-            return True
         who = victim_of(g, use, self.whom)
         if use.kind == "level-up" and not can_gain(g.players[use.author]):
             return False  # its user must be able to gain what it gives
-        return who.alive and holds(g, who, self.when) and self._is_there(g, who)
+        return holds(g, who, self.when) and self._is_there(g, who)
 
     def _is_there(self, g: Munchkin, who: Player) -> bool:
         match self.what:
@@ -143,7 +141,7 @@ class Lose(Effect, Deed, frozen=True, tag="lose"):
 
     async def _lose_cards(self, g: Munchkin, who: Player) -> None:
         everything = self.all or self.sort in WORN  # munchkin.items.worn-slot-all-lost
-        for _ in range(99 if everything else self.amount):
+        for _ in self._choices(g, who) if everything else range(self.amount):
             there = self._choices(g, who)
             if not there:
                 return
@@ -180,7 +178,7 @@ class Lose(Effect, Deed, frozen=True, tag="lose"):
             g.emit("lost", "munchkin.items.ways-to-lose", {"seat": who.seat, "card": card})
 
     def describe(self, words: Words) -> str:
-        amount = "all" if self.all or self.sort in WORN else self.amount
+        amount = "all" if self.all else self.amount
         message = f"word-lose-{self.what}" + (f"-{self.sort}" if self.sort else "") + ("-random" if self.random else "")
         return phrase(words, message, self, amount=amount)
 
@@ -197,7 +195,7 @@ class Give(Effect, Deed, frozen=True, tag="give"):
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         who = g.players[use.target]
-        lowest = [seat for seat in lowest_others(g, who) if fitting(g, who, seat, self.sort)]
+        lowest = lowest_others(g, who)
         cards = list(dict.fromkeys([card for seat in lowest for card in fitting(g, who, seat, self.sort)]))
         if not cards:
             return
@@ -243,10 +241,9 @@ class Steal(Effect, Deed, frozen=True, tag="steal"):
         return ("target",)
 
     def can_act(self, g: Munchkin, use: Pending) -> bool:
-        victim = g.players[use.target]
-        if not victim.alive or use.target == use.author:
+        if use.target == use.author:
             return False
-        return bool(fitting(g, victim, use.author, self.sort))
+        return bool(fitting(g, g.players[use.target], use.author, self.sort))
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         thief, victim = g.players[use.author], g.players[use.target]
@@ -266,8 +263,7 @@ class DrawCards(Effect, Deed, frozen=True, tag="draw"):
     open: bool = False
 
     def can_act(self, g: Munchkin, use: Pending) -> bool:
-        who = victim_of(g, use, "self")
-        return who.alive and bool((g.doors or g.door_pile) if self.deck == "door" else (g.treasures or g.treasure_pile))
+        return bool((g.doors or g.door_pile) if self.deck == "door" else (g.treasures or g.treasure_pile))
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         deal(g, g.players[use.author], self.deck, self.amount, "munchkin.other-treasures.as-printed", self.open)
@@ -348,7 +344,7 @@ class Cure(Effect, Deed, frozen=True, tag="cure"):
 
     def can_act(self, g: Munchkin, use: Pending) -> bool:
         who = g.players[use.target if self.whom != "self" else use.author]
-        return who.alive and bool(self._curable(g, who))
+        return bool(self._curable(g, who))
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         who = g.players[use.target if self.whom != "self" else use.author]

@@ -13,7 +13,11 @@ class _MonsterWord(Effect, MonsterWord, frozen=True):
     when: Condition = ALWAYS
 
     def describe(self, words: Words) -> str:
-        return phrase(words, f"monster-{self.tag}", self, self.context)
+        return phrase(words, f"monster-{self.tag}", self, self.context, **self.particulars(words))
+
+    def particulars(self, words: Words) -> dict[str, Any]:
+        """What its phrase tells beside its condition."""
+        return {}
 
 
 class Stronger(_MonsterWord, frozen=True, kw_only=True, tag="stronger"):
@@ -22,8 +26,8 @@ class Stronger(_MonsterWord, frozen=True, kw_only=True, tag="stronger"):
     tag = "stronger"
     amount: int
 
-    def describe(self, words: Words) -> str:
-        return phrase(words, "monster-stronger", self, self.context, signed=signed(self.amount))
+    def particulars(self, words: Words) -> dict[str, Any]:
+        return {"signed": signed(self.amount)}
 
 
 class Ignores(_MonsterWord, frozen=True, kw_only=True, tag="ignores"):
@@ -32,8 +36,8 @@ class Ignores(_MonsterWord, frozen=True, kw_only=True, tag="ignores"):
     tag = "ignores"
     what: str
 
-    def describe(self, words: Words) -> str:
-        return phrase(words, "monster-ignores", self, self.context, what=self.what)
+    def particulars(self, words: Words) -> dict[str, Any]:
+        return {"what": self.what}
 
 
 class Autokill(_MonsterWord, frozen=True, kw_only=True, tag="autokill"):
@@ -62,9 +66,8 @@ class AfterEscape(_MonsterWord, frozen=True, kw_only=True, tag="after-escape"):
     tag = "after-escape"
     deeds: tuple[Deed, ...]
 
-    def describe(self, words: Words) -> str:
-        deeds = words.list(deed.describe(words) for deed in self.deeds)
-        return phrase(words, "monster-after-escape", self, self.context, deeds=deeds)
+    def particulars(self, words: Words) -> dict[str, Any]:
+        return {"deeds": words.list(deed.describe(words) for deed in self.deeds)}
 
 
 class Enhance(_MonsterWord, frozen=True, kw_only=True, tag="enhance"):
@@ -75,12 +78,13 @@ class Enhance(_MonsterWord, frozen=True, kw_only=True, tag="enhance"):
     treasures: int = 0
 
     def describe(self, words: Words) -> str:
-        parts = (
-            [phrase(words, "monster-enhance", self, self.context, signed=signed(self.amount))] if self.amount else []
-        )
+        parts = [super().describe(words)] if self.amount else []
         if self.treasures:
             parts.append(words("monster-treasures", amount=abs(self.treasures), signed=signed(self.treasures)))
         return words.list(parts)
+
+    def particulars(self, words: Words) -> dict[str, Any]:
+        return {"signed": signed(self.amount)}
 
 
 class Irradiate(_MonsterWord, frozen=True, kw_only=True, tag="irradiate"):
@@ -89,8 +93,8 @@ class Irradiate(_MonsterWord, frozen=True, kw_only=True, tag="irradiate"):
     tag = "irradiate"
     amount: int
 
-    def describe(self, words: Words) -> str:
-        return phrase(words, "monster-irradiate", self, self.context, amount=self.amount)
+    def particulars(self, words: Words) -> dict[str, Any]:
+        return {"amount": self.amount}
 
 
 class Speed(_MonsterWord, frozen=True, kw_only=True, tag="speed"):
@@ -99,8 +103,8 @@ class Speed(_MonsterWord, frozen=True, kw_only=True, tag="speed"):
     tag = "speed"
     amount: int
 
-    def describe(self, words: Words) -> str:
-        return phrase(words, "monster-speed", self, self.context, signed=signed(self.amount))
+    def particulars(self, words: Words) -> dict[str, Any]:
+        return {"signed": signed(self.amount)}
 
 
 class Copy(_MonsterWord, frozen=True, kw_only=True, tag="copy"):

@@ -35,12 +35,10 @@ class Amount(Effect, Property, Deed, frozen=True):
         return () if self.whom == "self" else ("target",)
 
     def can_act(self, g: Munchkin, use: Pending) -> bool:
-        """Traps keep their card for it; whoever applies it for a while must find somebody whom it concerns."""
-        if use.kind in ("trap", "radiation", "bad-stuff"):
-            return True
+        """Whoever applies it for a while must find somebody whom it concerns."""
+        if use.kind in ("trap", "radiation", "bad-stuff") or not self.lasts:
+            return False  # the card of a Trap is kept, and it holds as long as that lies there
         who = g.players[use.target if self.whom != "self" else use.author]
-        if not who.alive or not (self.lasts or self.turns):
-            return False
         if self.lasts == "flight":
             return g.flight is not None and g.flight.runners[:1] == (who.seat,)
         if self.whom == "other-fighter":
@@ -48,8 +46,6 @@ class Amount(Effect, Property, Deed, frozen=True):
         return self.lasts != "fight" or g.in_combat(who.seat)
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
-        if use.kind in ("trap", "radiation", "bad-stuff"):
-            return  # its card is kept, and it holds as long as that lies there
         who = g.players[use.target if self.whom != "self" else use.author]
         who.lasting += (Lasting(self.stat, self.amount, self.lasts, use.card, self.when),)
         g.emit("lasting", self.rule, {"seat": who.seat, "card": use.card, "stat": self.stat, "amount": self.amount})
@@ -77,7 +73,7 @@ class Rad(Amount, frozen=True, tag="rad"):
         if use.answers != NOBODY:
             threat = g.stack[use.answers]
             whose = use.author if self.whom == "self" else use.target
-            return threat.kind in ("radiation", "meeting") and not threat.cancelled and whose == threat.target
+            return threat.kind in ("radiation", "meeting") and whose == threat.target
         return super().can_act(g, use)
 
 
@@ -154,7 +150,7 @@ class Fact(Effect, Property, frozen=True):
     what: str = ""
 
     def describe(self, words: Words) -> str:
-        return phrase(words, f"word-{self.stat}", self, self.stat, what=self.what, signed=signed(self.amount))
+        return phrase(words, f"word-{self.stat}", self, what=self.what, signed=signed(self.amount))
 
 
 class Fire(Fact, frozen=True, tag="fire"):

@@ -109,7 +109,7 @@ def reactions(g: Munchkin, depth: int, seat: int, why: bool) -> Iterator[Option[
     seen: list[str] = []
     for card in applicable(g, who, "reaction"):
         if g.card(card).id not in seen:
-            use = Pending(kind_of(g, card, NOBODY), card, who.seat, g.stack[depth].target, answers=depth)
+            use = Pending(kind_of(g, card, NOBODY), card, seat, answers=depth)
             if not why_not_play(g, use, "reaction"):
                 seen.append(g.card(card).id)
                 yield Option(f"play:{card}", ("play", card, NOBODY))
@@ -156,8 +156,7 @@ def why_not_power(
     g: Munchkin, who: Player, card: str, number: int, power: Power, window: str, depth: int = NOBODY
 ) -> str:
     """The rule in the way of a power; empty if there is none."""
-    target = g.stack[depth].target if depth != NOBODY else NOBODY
-    use = Pending("ability", card, who.seat, target, power=number, answers=depth)
+    use = Pending("ability", card, who.seat, power=number, answers=depth)
     if not _finds_something(g, use, window):
         return "munchkin.class.powers-timing"
     if power.per in ("fight", "monster", "target") and not in_reach(g, who, power):
