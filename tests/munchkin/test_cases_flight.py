@@ -301,3 +301,33 @@ def test_third_eye_waits_for_the_fight_in_which_its_victim_helps_and_ends_with_i
         t.skip()
 
     assert t.is_over or t.munchkin(1).kept == ()
+
+
+@rule(
+    "munchkin.bad-stuff.lasting-two-victims", "munchkin.death.clears-bad-stuff", "munchkin.interference.traps-radiation"
+)
+def test_the_card_of_a_bad_stuff_for_two_lies_with_the_one_who_lives() -> None:
+    """A Radscorpion caught both; the fighter, who had its card, dies while the helper still runs: the helper has it now."""
+    t = table(
+        munchkin(level=3, hand=["tin-can"]),
+        munchkin(level=2),
+        munchkin(hand=["plague.1", "bent-fork"]),
+        munchkin(level=2),
+        foes=[Foe("radscorpion", "radscorpion", irradiated=True), "giant-mantis"],
+        helper=1,
+        packs=[PLAGUE],
+        dice=[1, 6, 1, 6, 3, 5],
+    )
+    t.until("first-runner")
+    t.choose("first:0")
+    t.until("from")
+    t.choose("from:radscorpion")
+    while t.state.flight is not None and t.state.flight.runners[0] == 0:
+        t.skip()
+    t.until("from")
+    t.choose("from:radscorpion")
+    t.act(2, "play:plague.1", "target:0")
+    t.until("turn-start")
+
+    assert [(kept.id, kept.echo) for kept in t.munchkin(1).kept] == [("radscorpion", False)]
+    assert "radscorpion" not in t.state.door_pile

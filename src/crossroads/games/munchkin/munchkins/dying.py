@@ -37,8 +37,20 @@ def drop_bad_stuff(g: Munchkin, who: Player) -> None:
     there = [foe.id for foe in g.fight.foes] if g.fight is not None else []
     lay_there = [each.id for each in who.kept if _is_bad_stuff(g, each) and not each.echo]
     discard(g, [card for card in lay_there if card not in there])
+    for card in lay_there:
+        if card in there:
+            _pass_on(g, card)
     if g.flight is not None:
         g.flight = replace(g.flight, caught=tuple([each for each in g.flight.caught if each[1] != who.seat]))
+
+
+def _pass_on(g: Munchkin, card: str) -> None:
+    """If another munchkin was caught by it too, its card lies there now (munchkin.bad-stuff.lasting-two-victims)."""
+    for other in g.players:
+        echoes = [kept for kept in other.kept if kept.id == card and kept.echo]
+        if echoes:
+            other.kept = tuple([replace(kept, echo=False) if kept is echoes[0] else kept for kept in other.kept])
+            return
 
 
 def _is_bad_stuff(g: Munchkin, kept: Kept) -> bool:
