@@ -1,6 +1,7 @@
 """A play from its announcement to the discards (topics play-use-apply, traps, radiation, enhancers)."""
 
 from collections.abc import Iterable
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -100,15 +101,19 @@ async def _pay(g: Munchkin, who: Player, use: Pending, power: Power) -> None:
     """Discard what a power costs, before it can be answered (munchkin.play-use-apply.abilities-cost-cards)."""
     if power.pay_this:
         discard_gear(g, who.take_out(use.card))
-    for _ in range(power.pay):
-        rule = "munchkin.play-use-apply.abilities-cost-cards"
-        card = await Ask(who.seat, "pay", rule, lambda _why: _payments(g, who, use.card), {"card": use.card})
+    rule = "munchkin.play-use-apply.abilities-cost-cards"
+    for paid in range(power.pay):
+        offers = partial(_payments, g, who, use.card, power.pay - paid)
+        card = await Ask(who.seat, "pay", rule, offers, {"card": use.card})
         part_with(g, who, card)
         g.emit("pay", rule, {"seat": who.seat, "card": card})
 
 
-def _payments(g: Munchkin, who: Player, source: str) -> list[Option[str]]:
-    return [Option(f"pay:{card}", card) for card in payable(g, who, source)]
+def _payments(g: Munchkin, who: Player, source: str, left: int, _why: bool) -> list[Option[str]]:
+    """A Sidekick takes its load along, so it waits until the rest of the price can be paid without that."""
+    there = payable(g, who, source)
+    load = sum([gear.carried for gear in who.gear])
+    return [Option(f"pay:{card}", card) for card in there if card != who.sidekick or len(there) - load >= left]
 
 
 def part_with(g: Munchkin, who: Player, card: str) -> None:
