@@ -68,16 +68,13 @@ def _strengths(g: Munchkin, fight: Fight) -> tuple[str | int, ...]:
 
 async def _go_on(g: Munchkin, still_open: bool) -> None:
     """After an answer: the window asks on or closes, or its turn or its flight is over."""
-    if g.outcome is not None:
-        return
-    if not g.players[g.active].alive and (g.flight is None or g.phase != "run"):
+    if g.flight is None and not g.players[g.active].alive:
         g.windows = UNSET
         g.phase = "end"  # munchkin.turn.death-ends-turn
-        return
-    if g.flight is not None and not g.flight.left:  # whoever ran has got away, or is dead
+    elif g.flight is not None and not g.flight.left:  # whoever ran has got away, or is dead
         g.windows = UNSET
-        still_open = False
-    if not still_open and not is_changed(g):  # a newcomer sends the fight back into its window
+        g.offers = ()
+    elif not still_open and not is_changed(g):  # a newcomer sends the fight back into its window
         await _closed(g)
 
 
@@ -95,8 +92,6 @@ async def _closed(g: Munchkin) -> None:
 async def win_and_settle(g: Munchkin) -> None:
     await win_fight(g)
     await SETTLE.happens(g)
-    if g.outcome is None and not g.players[g.active].alive:
-        g.phase = "end"
 
 
 async def _run_on(g: Munchkin) -> None:
