@@ -34,6 +34,29 @@ def test_a_clone_is_equal_at_every_decision_of_a_game(make: Any) -> None:
 
 
 @GAMES
+def test_games_have_the_same_past_if_the_same_was_chosen_in_them(make: Any) -> None:
+    """A clone, and a game of its own with the same choices; not one that is a choice ahead, or that chose otherwise."""
+    game = play(make(3), "past", choices=6)
+    again, ahead = play(make(3), "past", choices=6), play(game.clone(), "past", choices=1)
+    other = play(make(3), "past", choices=5)
+    other.choose(next(each for each in ids(other) if each != game.history[-1]))
+
+    assert game.has_past_of(game.clone())
+    assert game.has_past_of(again)
+    assert not game.has_past_of(ahead)
+    assert not ahead.has_past_of(game)
+    assert not game.has_past_of(other)
+
+
+@GAMES
+def test_the_choices_after_the_first_so_many_are_the_last_ones(make: Any) -> None:
+    game = play(make(3), "since", choices=6)
+
+    assert game.choices(since=4) == game.choices()[4:]
+    assert game.choices(since=6) == []
+
+
+@GAMES
 def test_the_state_at_the_last_beat_is_the_same_whenever_it_is_asked_for(make: Any) -> None:
     """One game is asked for it at every decision, another is played in one go up to there: equal, wherever that is."""
     asked = make(3)

@@ -105,9 +105,18 @@ class Driver(Generic[S]):
         """The chosen option ids in order."""
         return tuple([option.id for _, option, _, _ in self._chosen_since(0)])
 
-    def choices(self) -> list[tuple[str, int, tuple[Draw, ...]]]:
-        """Each choice with the seat that made it and what chance brought before the next one."""
-        return [(option.id, seat, draws) for _, option, seat, draws in self._chosen_since(0)]
+    def choices(self, since: int = 0) -> list[tuple[str, int, tuple[Draw, ...]]]:
+        """Each choice after the first so many, with the seat that made it and what chance brought before the next one."""
+        return [(option.id, seat, draws) for _, option, seat, draws in self._chosen_since(since)]
+
+    def has_past_of(self, other: "Driver[S]") -> bool:
+        """Whether the same was chosen in another game, in the same order. Copies share their past, and are not gone through."""
+        one, two = self._past, other._past
+        while one is not two:
+            if one is None or two is None or one[1].id != two[1].id:
+                return False
+            one, two = one[0], two[0]
+        return True
 
     def _chosen_since(self, at: int) -> list[Past]:
         """The choices after the first so many, in order."""

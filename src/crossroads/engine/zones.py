@@ -22,6 +22,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import repeat
 from typing import Any, Final, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -151,12 +152,11 @@ def misplaced(zones: Zones[S], g: S) -> Iterator[str]:
                     sort = next((sort for sort in zone.sorts if thing in expected[sort]), zone.sorts[0])
                     there[sort].append(thing)
             if zone.back is not None:
-                yield from _of_other_backs(
-                    zone, g, key, [thing for thing in things if thing in expected[zone.sorts[0]]]
-                )
+                first = zone.sorts[0]
+                yield from _of_other_backs(zone, g, key, [*filter(expected[first].__contains__, things)])
     for sort, all_there in there.items():
         found = Counter(all_there)
-        if found != expected[sort]:
+        if dict.__ne__(found, expected[sort]):  # as plain dicts: a counter's own comparison takes ten times as long
             counts = {thing: (found[thing], expected[sort][thing]) for thing in (*expected[sort], *found)}
             wrong = [f"{thing} {count} times, not {due}" for thing, (count, due) in counts.items() if count != due]
             yield f"{sort.name} are not conserved: {', '.join(wrong[:MOST_TOLD])}"
@@ -165,10 +165,11 @@ def misplaced(zones: Zones[S], g: S) -> Iterator[str]:
 def _of_other_backs(zone: Zone[S], g: S, key: Any, things: list[ThingId]) -> Iterator[str]:
     """Things of a zone's first sort that lie among others of another back."""
     back = key if zone.back is KEY else zone.back
-    back_of = zone.sorts[0].back
-    for thing in things:
-        if back_of(g, thing) != back:
-            yield f"{thing} is in the zone {zone.name}, where it does not belong"
+    backs = [*map(zone.sorts[0].back, repeat(g), things)]
+    if backs.count(back) < len(backs):
+        for thing, own in zip(things, backs, strict=True):
+            if own != back:
+                yield f"{thing} is in the zone {zone.name}, where it does not belong"
 
 
 # -- where lots lie

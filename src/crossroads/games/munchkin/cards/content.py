@@ -208,6 +208,7 @@ class Content:
         self.rulebook = rulebook
         self.cards = cards
         self.by_copy: dict[str, Any] = {copy: card for card in cards.values() for copy in copies_of(card)}
+        self.backs: dict[str, str] = {copy: card.deck for copy, card in self.by_copy.items()}
         self.properties = {copy: properties(card) for copy, card in self.by_copy.items()}
         self.bearers = bearers(self.properties)
         self.tagged = {copy: tagged(card) for copy, card in self.by_copy.items()}
@@ -219,6 +220,9 @@ class Content:
         }
         self.powers_at = powers_at(self.powers)
         self.moments: dict[str, frozenset[str]] = {copy: moments_of(card) for copy, card in self.by_copy.items()}
+        self.restricted: dict[str, Condition] = {  # items that not everybody may use
+            copy: card.use for copy, card in self.by_copy.items() if isinstance(card, Item) and card.use != ALWAYS
+        }
         self.big = frozenset([copy for copy, card in self.by_copy.items() if getattr(card, "big", False)])
         self.hands: dict[str, int] = {  # that an item takes
             copy: HELD[card.slot] for copy, card in self.by_copy.items() if getattr(card, "slot", "") in HELD

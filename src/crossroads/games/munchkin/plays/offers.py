@@ -40,7 +40,7 @@ def kind_of(g: Munchkin, card: str, power: int) -> str:
 def powers_in_play(g: Munchkin, who: Player, window: str) -> list[tuple[str, int, Power]]:
     """The powers of a munchkin that can be used in a window: of class, Sidekick, Perks and items in use."""
     known = g.content.powers_at.get(window, {})
-    perks = () if is_muted(g, who) else who.perks
+    perks = () if who.kept and is_muted(g, who) else who.perks
     cards = [card for card in (*who.classes, *who.traits, who.sidekick, *perks) if card in known]
     for gear in who.gear:
         if gear.id in known and counts(g, who, gear):

@@ -7,11 +7,15 @@ from crossroads.games.munchkin.cards.words import ALWAYS, Condition, Property
 from crossroads.games.munchkin.player import Gear, Lasting, Player
 from crossroads.games.munchkin.state import NOBODY, Munchkin
 
-BASE_DEFENCE = 1  # munchkin.rad-defence.base
-BASE_HAND = 5  # munchkin.cards.hand-limit
-HANDS = 2  # munchkin.item-restrictions.slot-hands
-BIG = 1  # munchkin.big-items.carry-one
-PERKS = 2  # munchkin.perks.limit-two
+BASES = {  # of the numbers that cards add to
+    "rad": 1,  # munchkin.rad-defence.base
+    "hand-limit": 5,  # munchkin.cards.hand-limit
+    "hands": 2,  # munchkin.item-restrictions.slot-hands
+    "big": 1,  # munchkin.big-items.carry-one
+    "perk-limit": 2,  # munchkin.perks.limit-two
+    "run": 0,
+    "roll": 0,
+}
 CAPS = 1000  # munchkin.selling.rate
 
 
@@ -55,7 +59,8 @@ def counts(g: Munchkin, who: Player, gear: Gear) -> bool:
     """Whether an item is used: it lies ready, and nothing keeps its owner from using it."""
     if not gear.used or gear.idle:
         return False
-    return bool(gear.cheat) or may_use(g, who, g.card(gear.id))  # munchkin.cheat.frees-one-item
+    restriction = g.content.restricted.get(gear.id)
+    return restriction is None or bool(gear.cheat) or holds(g, who, restriction)  # munchkin.cheat.frees-one-item
 
 
 def fits(g: Munchkin, modifier: str, item: str) -> bool:
@@ -75,12 +80,12 @@ def working(g: Munchkin, gear: Gear) -> tuple[str, ...]:
 
 def is_muted(g: Munchkin, who: Player) -> bool:
     """Whether Perks give nothing now."""
-    return bool(who.kept) and any("mute" in g.content.properties[kept.acts_as] for kept in who.kept)
+    return any("mute" in g.content.properties[kept.acts_as] for kept in who.kept)
 
 
 def in_force(g: Munchkin, who: Player, among: Container[str]) -> list[str]:
     """Of some cards those whose properties hold for a munchkin, item by item with its modifiers."""
-    perks = () if is_muted(g, who) else who.perks
+    perks = () if who.kept and is_muted(g, who) else who.perks
     found = [card for card in (*who.classes, *who.traits, *perks, who.sidekick) if card in among]
     for gear in who.gear:
         if gear.used and (gear.modifiers or gear.id in among) and counts(g, who, gear):
@@ -105,8 +110,8 @@ def number(g: Munchkin, who: Player, stat: str) -> int:
     total = 0
     for _, word in words_for(g, who, stat):
         total += word.amount
-    for lasting in lasting_for(g, who, stat):
-        total += lasting.amount
+    if who.lasting:
+        total += sum([lasting.amount for lasting in lasting_for(g, who, stat)])
     return total
 
 
@@ -115,16 +120,30 @@ def lasting_for(g: Munchkin, who: Player, stat: str) -> list[Lasting]:
     return [lasting for lasting in who.lasting if lasting.stat == stat and holds(g, who, lasting.when)]
 
 
+def all_numbers(g: Munchkin, who: Player) -> dict[str, int]:
+    """All numbers of a munchkin that have a base, for whoever wants to see them at once."""
+    totals = BASES.copy()
+    known = g.content.properties
+    for card in in_force(g, who, known):
+        for stat, words in known[card].items():
+            if stat in totals:
+                totals[stat] += sum([word.amount for word in words if holds(g, who, word.when)])
+    for lasting in who.lasting:
+        if lasting.stat in totals and holds(g, who, lasting.when):
+            totals[lasting.stat] += lasting.amount
+    return totals
+
+
 # -- limits
 
 
 def defence(g: Munchkin, who: Player) -> int:
     """Radiation Defence (munchkin.rad-defence.modified, no-floor)."""
-    return BASE_DEFENCE + number(g, who, "rad")
+    return BASES["rad"] + number(g, who, "rad")
 
 
 def hand_limit(g: Munchkin, who: Player) -> int:
-    return BASE_HAND + number(g, who, "hand-limit")
+    return BASES["hand-limit"] + number(g, who, "hand-limit")
 
 
 def class_limit(g: Munchkin, who: Player) -> int:
@@ -135,11 +154,16 @@ def class_limit(g: Munchkin, who: Player) -> int:
 
 def perk_limit(g: Munchkin, who: Player) -> int:
     """Two Perks, three with Megabrain, at most half the Level (munchkin.perks.limit-half-level)."""
-    return min(PERKS + number(g, who, "perk-limit"), who.level // 2)
+    return perks_at_level(who, BASES["perk-limit"] + number(g, who, "perk-limit"))
+
+
+def perks_at_level(who: Player, limit: int) -> int:
+    """So many Perks, or as many as the Level allows."""
+    return min(limit, who.level // 2)
 
 
 def big_limit(g: Munchkin, who: Player) -> int:
-    return BIG + number(g, who, "big")
+    return BASES["big"] + number(g, who, "big")
 
 
 def sell_rate(g: Munchkin, who: Player) -> int:
@@ -149,7 +173,7 @@ def sell_rate(g: Munchkin, who: Player) -> int:
 
 def all_hands(g: Munchkin, who: Player) -> int:
     """Hands to hold items with (munchkin.item-restrictions.slot-hands, extra-hand)."""
-    return HANDS + number(g, who, "hands")
+    return BASES["hands"] + number(g, who, "hands")
 
 
 def free_hands(g: Munchkin, who: Player) -> int:

@@ -9,14 +9,10 @@ from crossroads.games.munchkin.decks import DECKS, PILES
 from crossroads.games.munchkin.player import Gear, Player
 from crossroads.games.munchkin.state import NOBODY, Fight, Flight, Foe, Munchkin, Pending, Proposal
 from crossroads.games.munchkin.strength.numbers import (
-    all_hands,
-    big_limit,
+    all_numbers,
     counts,
-    defence,
-    hand_limit,
     is_big,
-    number,
-    perk_limit,
+    perks_at_level,
 )
 from crossroads.games.munchkin.strength.sides import (
     foe_parts,
@@ -66,14 +62,16 @@ def _pile(cards: tuple[str, ...]) -> ViewPart:
 
 def _player(g: Munchkin, who: Player, seat: int | None) -> ViewPart:
     parts = [{"what": part.what, "amount": part.amount} for part in strength_parts(g, who)]
+    numbers = all_numbers(g, who)
+    backs = [g.content.backs[card] for card in who.hand]
     return {
         "seat": who.seat,
         "sex": who.sex,
         "level": who.level,
         "alive": who.alive,
         "hand": _hand(g, who, seat),
-        "doors": sum(g.card(card).deck == "door" for card in who.hand),  # the backs tell the decks (hand-secret)
-        "treasures": sum(g.card(card).deck == "treasure" for card in who.hand),
+        "doors": backs.count("door"),  # the backs tell the decks (hand-secret)
+        "treasures": backs.count("treasure"),
         "bundles": [_gear(g, who, gear) for gear in who.bundles],
         "gear": [_gear(g, who, gear) for gear in who.gear],
         "classes": list(who.classes),
@@ -86,20 +84,16 @@ def _player(g: Munchkin, who: Player, seat: int | None) -> ViewPart:
             {"card": each.card, "stat": each.stat, "amount": each.amount, "until": each.until} for each in who.lasting
         ],
         "turned": list(who.turned),
-        "strength": sum(part["amount"] for part in parts),
+        "strength": sum([part["amount"] for part in parts]),
         "parts": parts,
-        "defence": defence(g, who),
-        "run": number(g, who, "run") + number(g, who, "roll"),
-        "limits": _limits(g, who),
-    }
-
-
-def _limits(g: Munchkin, who: Player) -> ViewPart:
-    return {
-        "hand": hand_limit(g, who),
-        "hands": all_hands(g, who),
-        "big": big_limit(g, who),
-        "perks": perk_limit(g, who),
+        "defence": numbers["rad"],
+        "run": numbers["run"] + numbers["roll"],
+        "limits": {
+            "hand": numbers["hand-limit"],
+            "hands": numbers["hands"],
+            "big": numbers["big"],
+            "perks": perks_at_level(who, numbers["perk-limit"]),
+        },
     }
 
 

@@ -7,7 +7,7 @@ from crossroads.games.munchkin.state import Munchkin
 
 
 def _back(g: Munchkin, card: str) -> str:
-    return str(g.card(card).deck)
+    return g.content.backs[card]
 
 
 CARDS = Sort[Munchkin]("cards", lambda g: g.content.by_copy, _back)
