@@ -403,6 +403,9 @@ def test_a_game_begins_with_nothing_behind_it() -> None:
     g = dealt(3, first=1).state
 
     assert (g.turn, g.fights, g.asked, g.phase, g.met_monster, g.active) == (0, 0, 0, "opening", False, 1)
+    for who in g.players:
+        assert (who.level, who.alive, who.perk_choices) == (1, True, 0)
+        assert (who.dying, who.redraw, who.restoring, who.turned) == (False, False, False, ())
 
 
 def test_a_copy_of_a_game_shares_neither_players_nor_dice() -> None:

@@ -205,7 +205,7 @@ def test_only_those_are_asked_who_might_do_something_as_all_can_see() -> None:
         munchkin(classes=["raider.1"]),
         munchkin(used=["combat-knife"]),
         munchkin(),
-        munchkin(alive=False),
+        munchkin(alive=False, classes=["raider.2"]),
         active=3,
     )
     asked = []
@@ -233,7 +233,10 @@ def test_a_window_says_what_it_belongs_to(foes: list[str], occasion: str, matter
 
 @rule("munchkin.response-windows.active-free-actions", "munchkin.response-windows.item-moves-finite")
 def test_moves_of_items_are_free_until_somebody_else_acts() -> None:
-    """Ben wears and stows in one go, each once; after an act of Ann's he may again. In a fight a class passes the right on."""
+    """Ben wears and stows in one go, each once; after an act of Ann's he may again.
+
+    To drop a class passes the right on, and in a fight to play one does, too.
+    """
     t = table(
         munchkin(hand=["rescued-a-radcat"]), munchkin(hand=["tin-can"], backpack=["dart-gun"]), munchkin(), active=1
     )
@@ -246,6 +249,9 @@ def test_moves_of_items_are_free_until_somebody_else_acts() -> None:
     t.choose("decline")
 
     t.wait_for(1, "wear:dart-gun")
+    drops = table(munchkin(hand=["tin-can"]), munchkin(classes=["raider.1"], hand=["bent-fork"]), munchkin(), active=1)
+    drops.choose("drop:raider.1")
+    assert drops.seat != 1
     fight = table(munchkin(hand=["tin-can"]), munchkin(hand=["raider.1"]), munchkin(), active=1, foes=["robobrain"])
     fight.choose("class:raider.1")
     assert fight.seat != 1

@@ -127,6 +127,31 @@ def test_with_the_active_player_the_window_dies() -> None:
     assert (t.prompt, t.game.windows[0].occasion) == ("turn-start", "turn-1")
 
 
+@rule("munchkin.kick-open.monster-fight")
+def test_a_fight_begins_with_the_fighter_and_the_monster_alone() -> None:
+    t = turn_of_ben(phase="kick", doors=["giant-ant"])
+
+    fight = t.fight
+    assert (fight.fighter, fight.helper, fight.had_helper, fight.deal) == (1, -1, False, None)
+    assert (fight.number, fight.after) == (1, "door-settled")
+    assert (fight.gone, fight.bonuses, fight.table) == ((), (), ())
+    (foe,) = fight.foes
+    assert (foe.id, foe.like, foe.enhancers, foe.copied) == ("giant-ant", "giant-ant", (), ())
+    assert (foe.irradiated, foe.met) == (False, ())
+    assert (t.state.met_monster, t.state.fights, t.state.phase) == (True, 1, "combat")
+
+
+@rule("munchkin.radiation.creeping-start")
+def test_what_creeps_begins_at_one_and_has_no_turns_to_run_down() -> None:
+    t = turn_of_ben(phase="kick", doors=["creeping-irradiation"])
+    t.until("radiation")
+
+    t.choose("accept")
+
+    (kept,) = t.munchkin(1).kept
+    assert (kept.id, kept.until, kept.left, kept.penalty, kept.echo) == ("creeping-irradiation", "creep", 0, -1, False)
+
+
 # -- trouble, loot, and the end
 
 

@@ -48,10 +48,10 @@ class SideBonus(Struct, frozen=True, gc=False, omit_defaults=True):
 class HelpDeal(Struct, frozen=True, gc=False, omit_defaults=True):
     """What was agreed when the helper joined."""
 
-    treasures: int = 0
-    picker: str = "helper"  # who picks the helper's Treasures: `helper`, `fighter` or `random`
-    gives: tuple[str, ...] = ()  # items of the fighter
-    asks: tuple[str, ...] = ()  # items of the helper
+    treasures: int
+    picker: str  # who picks the helper's Treasures: `helper`, `fighter` or `random`
+    gives: tuple[str, ...]  # items of the fighter
+    asks: tuple[str, ...]  # items of the helper
 
 
 class Fight(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -67,7 +67,7 @@ def _keep_passes(g: Munchkin, before: Window) -> None:
 def may_act(g: Munchkin, seat: int) -> bool:
     """Whether a player might act, as all can see: whoever holds hidden cards is asked (asked-tells-nothing)."""
     who = g.players[seat]
-    if not who.alive or g.outcome is not None:
+    if not who.alive:
         return False
     if who.hand:
         return True
@@ -164,7 +164,7 @@ def _talk(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Refusal
 def _sacrifice(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Refusal]:
     """Before the own first roll the runner may leave the Sidekick behind (munchkin.sidekicks.sacrifice-before-rolling)."""
     flight = g.flight
-    if flight is None or g.phase != "run" or not who.sidekick or who.seat not in flight.runners:
+    if flight is None or not who.sidekick or who.seat not in flight.runners:
         return
     if flight.runners[0] == who.seat and not flight.begun:
         yield Option("sacrifice", ("sacrifice",))
@@ -199,7 +199,8 @@ async def _speak(g: Munchkin, before: Window | None, seat: int, act: tuple[Any, 
     if accepted:
         await SETTLE.happens(g)
         return None
-    if before is None or not before.passes:
+    assert before is not None
+    if not before.passes:
         return "goes-on"
     _keep_passes(g, before)
     return None
