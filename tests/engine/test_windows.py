@@ -334,6 +334,31 @@ def test_passing_until_something_changes_ends_with_the_first_answer() -> None:
     assert said.says(game) is None
 
 
+def test_whoever_is_calm_passes_on_with_every_pass_but_not_at_its_own_moment() -> None:
+    """Seat 1 has said it once: asked again because a log was laid, it passes, and is spared the next fires of others."""
+    game, said = fire("log-1", "log-2", "log-3"), Ahead()
+    said.stand(game, 1, "until-change")
+    choose(game, said, "lay:log-1")
+    while asked(game) != (1, "fire"):
+        choose(game, said, "pass")
+    assert said.says(game) is None
+
+    said.renew(game, 1, "lay:log-2")
+    assert said.says(game) is None
+    said.renew(game, 1, "pass")
+
+    assert said.says(game) == "pass"
+    said.stand(game, 1, "ask")
+    said.renew(game, 1, "pass")
+    assert said.says(game) is None
+    while (game.state.turn, *asked(game)) != (1, 1, "fire"):
+        assert game.decision is not None
+        choose(game, said, "pass" if "pass" in game.decision.ids else game.decision.ids[0])
+    said.calm.add(1)
+    said.renew(game, 1, "pass")
+    assert said.says(game) is None  # its own fire
+
+
 def test_passing_until_something_changes_ends_with_a_new_answer() -> None:
     """Said of the fire, where seat 1 has no answer: a log is laid, and its blanket would be one."""
     game, said = fire("log-1", "wet-1"), Ahead()

@@ -506,7 +506,7 @@ def test_the_word_need_not_be_given_again_after_a_pass() -> None:
     ann = munchkin(hand=["tripwire.2", "bent-fork"])
     t = table(ann, munchkin(hand=["tripwire.1", "tin-can"]), munchkin(level=2), only=True, doors=["megabrain.1"])
     session = Session(t.game, (1,), {0: Once("play:tripwire.2", "target:2"), 2: Idler()})
-    session.calm.add(1)
+    session.said.calm.add(1)
     assert session.decision is not None
     assert session.decision.prompt == "turn-start"
 
@@ -518,7 +518,7 @@ def test_the_word_need_not_be_given_again_after_a_pass() -> None:
 def test_at_ones_own_turn_a_pass_is_one_pass() -> None:
     t = table(munchkin(hand=["tripwire.1", "desk-fan"]), munchkin(), munchkin(), only=True, doors=["megabrain.1"])
     session = Session(t.game, (0,), {1: Idler(), 2: Idler()})
-    session.calm.add(0)
+    session.said.calm.add(0)
 
     session.choose("pass")
     if session.decision is not None and session.decision.prompt == "receipt":
@@ -530,11 +530,11 @@ def test_at_ones_own_turn_a_pass_is_one_pass() -> None:
 
 def test_to_be_asked_as_usual_ends_it() -> None:
     session = at(a_turn())
-    session.calm.add(0)
+    session.said.calm.add(0)
 
     session.stand("ask")
 
-    assert not session.calm
+    assert not session.said.calm
 
 
 def test_the_equals_sign_opens_what_can_be_said_of_a_fight() -> None:
@@ -555,7 +555,7 @@ def test_the_equals_sign_opens_what_can_be_said_of_a_fight() -> None:
 def test_what_has_been_said_is_marked() -> None:
     """Beside the key, on its sheet, and at a plain table."""
     session = everybody(a_turn_with_others())
-    session.calm.add(0)
+    session.said.calm.add(0)
 
     async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
         assert "ahead ✔" in str(app.table.query_one(KeysLine).visual)
@@ -683,7 +683,7 @@ class Typist(io.StringIO):
             return ""
         self.asked += 1
         option = choice_of(self.bot, self.session.game, 0)
-        return "ahead change\n" if option == "pass" and not self.session.calm else f"{option}\n"
+        return "ahead change\n" if option == "pass" and not self.session.said.calm else f"{option}\n"
 
 
 def a_new_game(seed: str, lang: str = "en", seats: int = 4) -> Session:
@@ -714,7 +714,7 @@ def test_a_whole_game_is_played_on_the_full_screen() -> None:
     async def play(app: CrossroadsApp, pilot: Pilot[int]) -> None:
         options = app.table.query_one(OptionsPane)
         while not session.over:
-            if not session.calm and ways_ahead(session):
+            if not session.said.calm and ways_ahead(session):
                 await press(pilot, "=", "1")
                 continue
             option = choice_of(bot, session.game, 0)

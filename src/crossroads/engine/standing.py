@@ -40,6 +40,7 @@ class Ahead:
     def __init__(self) -> None:
         self._standing: dict[int, Standing] = {}
         self._answers: dict[int, tuple[WindowMoment, str]] = {}
+        self.calm: set[int] = set()  # who, whenever they pass at the moment of another, pass on until something changes
 
     @property
     def is_silent(self) -> bool:
@@ -75,8 +76,20 @@ class Ahead:
         else:
             said = Standing(stops=said.stops - {here})
         self._standing[seat] = said
-        if kind in ("stop", "ask"):
+        if kind == "until-change":
+            self.calm.add(seat)
+        elif kind in ("stop", "ask"):
+            self.calm.discard(seat)
             self._answers.pop(seat, None)
+
+    def renew(self, game: Game[Any], seat: int, option: str) -> None:
+        """Note that a seat answers the open window: a pass of somebody calm is one until something changes.
+
+        At one's own moment everybody is asked again.
+        """
+        window = asking(game.state)
+        if window is not None and seat in self.calm and seat != window.seats[0] and option == window.passing:
+            self.stand(game, seat, "until-change")
 
     def _declining(self, game: Game[Any], seat: int, said: Standing) -> Standing:
         """What is about one thing is passed this once: the next such thing is a change. All else is, as far as it is alike."""

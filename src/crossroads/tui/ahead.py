@@ -28,7 +28,7 @@ def in_force(session: Session) -> list[StandKind]:
         return []
     seat = session.decision.seat
     said = session.said.standing(seat)
-    declines = seat in session.calm or session.said.has_declined(session.game, seat)
+    declines = seat in session.said.calm or session.said.has_declined(session.game, seat)
     ways: list[StandKind] = ["until-change"] if declines else []
     if window.occasion and said.occasion == window.occasion:
         ways.append("occasion")

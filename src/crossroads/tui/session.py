@@ -17,7 +17,6 @@ from crossroads.engine.labels import Label
 from crossroads.engine.loading import load
 from crossroads.engine.odds_words import odds_lines
 from crossroads.engine.standing import Ahead, StandKind
-from crossroads.engine.windows import asking
 from crossroads.engine.words import LANGUAGES, Words, checked_language
 from crossroads.rules.language import fold, lexicon, stem, words_of
 from crossroads.rules.model import AddedTopic
@@ -56,7 +55,6 @@ class Session:
             raise ValueError(f"people {self.people} and bots {tuple(self.bots)} do not fill {game.setup.seats} seats")
         self.game = game
         self.said = Ahead()
-        self.calm: set[int] = set()  # people who, whenever they pass, pass on until something changes
         self.save_path = save_path
         self.save_trouble = ""  # why the last autosave failed
         self.seat = self.people[0] if len(self.people) == 1 else None  # whose screen it is; nobody's before a hand-over
@@ -84,19 +82,11 @@ class Session:
 
     def choose(self, option_id: str) -> None:
         """Choose for the person whose decision it is, and let the bots play on; an illegal choice changes nothing."""
-        if self._passes_on(option_id):
-            assert self.decision is not None
-            self.said.stand(self.game, self.decision.seat, "until-change")
+        if self.decision is not None:
+            self.said.renew(self.game, self.decision.seat, option_id)
         self.apply(option_id)
         self.let_bots_play()
         self.autosave()
-
-    def _passes_on(self, option_id: str) -> bool:
-        """Whether this is a pass of somebody calm; at one's own moment everybody is asked again."""
-        window, decision = asking(self.game.state), self.decision
-        if window is None or decision is None or decision.seat == window.seats[0]:
-            return False
-        return decision.seat in self.calm and option_id == window.passing
 
     def apply(self, option_id: str, reason: Event | None = None) -> None:
         """Choose without letting the bots play on: for screens that show their turns one by one; a bot may say why."""
@@ -131,12 +121,7 @@ class Session:
     def stand(self, kind: StandKind) -> None:
         """Say what the person who is asked does at windows to come, and let that be done."""
         assert self.decision is not None
-        seat = self.decision.seat
-        if kind == "until-change":
-            self.calm.add(seat)
-        elif kind in ("stop", "ask"):
-            self.calm.discard(seat)
-        self.said.stand(self.game, seat, kind)
+        self.said.stand(self.game, self.decision.seat, kind)
         self.let_bots_play()
         self.autosave()
 

@@ -37,6 +37,32 @@ def test_the_fighter_asks_and_whoever_agrees_adds_its_strength() -> None:
     assert t.sides == (11, 8)
 
 
+@rule("munchkin.help.strength-added", "munchkin.negotiation.offer-public")
+@pytest.mark.parametrize("foe", ["robobrain", "yao-guai", "mad-overseer"])
+def test_an_offer_of_help_tells_both_sides_with_the_helper(foe: str) -> None:
+    """While it is drafted, while it is open, and as the question says: as the fight then stands."""
+    t = asking({"used": ["combat-armour", "super-sledge"]}, foe)
+    t.choose("help:1", "treasures:1")
+    drafted = t.game.view(2)["draft"]["together"]
+    t.choose("propose")
+    (offer,) = t.game.view(1)["offers"]
+    assert t.game.decision is not None
+    asked = t.game.definition.wording().prompt(t.game.words("en"), t.game.view(1), t.game.decision).sentence
+    t.choose("accept")
+
+    assert offer["together"] == drafted
+    assert (drafted["munchkins"], drafted["monsters"]) == t.sides
+    assert drafted["winning"] == t.game.view(1)["fight"]["winning"]
+    assert f"together {drafted['munchkins']} against {drafted['monsters']}" in asked
+
+
+def test_a_trade_tells_nothing_of_a_fight() -> None:
+    t = table(munchkin(backpack=["gas-mask"]), munchkin(), munchkin())
+    t.choose("trade:1", "give:gas-mask")
+
+    assert t.game.view(0)["draft"]["together"] is None
+
+
 @rule("munchkin.help.ask")
 def test_only_the_player_whose_fight_it_is_asks_for_help() -> None:
     """Ben cannot ask Cleo to help in Ann's fight, and outside a fight there is nobody to help."""

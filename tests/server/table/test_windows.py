@@ -110,15 +110,42 @@ def test_a_standing_answer_is_set_out_of_turn_and_nobody_else_hears_of_it(url: s
 def test_passing_until_something_changes_ends_when_it_does(url: str) -> None:
     async def test() -> None:
         async with hub_at(url) as hub:
-            _, _, (ann, ben) = await fire(hub, "log-1 log-3", "log-2")
+            table_id, _, (ann, ben) = await fire(hub, "log-1 log-3", "log-2")
             done(await ben.stand(1, "until-change"))
             await ann.choose("pass")
             await ben.reaches(2)  # Ben's pass: his own fire begins
             assert ben.ahead == SaidAhead(1, until_change=True)
             await ann.reaches(3)
             await ann.choose("lay:log-1")
-            await ben.hears(SaidAhead)
+            table = await hub._running(table_id)
+            assert table.play is not None
+            assert not table.windows.ahead.has_declined(table.play.game, 1)
+            assert ben.ahead == SaidAhead(1, until_change=True)  # with his next pass it begins anew
 
+    run(test())
+
+
+def test_who_passes_until_something_changes_says_so_once(url: str) -> None:
+    """Ben, who has said it before, is asked because Ann has laid a log; he passes, and goes on passing."""
+
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            table_id, _, (ann, ben) = await fire(hub, "log-1 log-3", "log-2")
+            table = await hub._running(table_id)
+            done(await ben.stand(1, "until-change"))
+            await ann.choose("lay:log-1")
+            seats = {0: ann, 1: ben}
+            while (decision := table.decision) is not None and (decision.seat, decision.prompt) != (1, "fire"):
+                person = seats[decision.seat]
+                await person.sees(lambda person=person, seq=table.seq: person.seq == seq)  # type: ignore[misc]  # bound now
+                await person.choose("pass", decision.seat)
+                await at_rest(hub, table_id)
+            await ben.sees(lambda: ben.seq == table.seq)
+            await ben.choose("pass", 1)
+
+            assert table.play is not None
+            assert table.windows.ahead.has_declined(table.play.game, 1)
+            done(await ben.stand(1, "ask"))
             assert ben.ahead == SaidAhead(1)
 
     run(test())

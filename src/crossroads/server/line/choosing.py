@@ -81,6 +81,7 @@ async def choose(table: Table, visitor: Visitor, said: Choose) -> None:
 async def _carry_out(table: Table, visitor: Visitor, said: Choose) -> None:
     match meaning_of(table, said, visitor.lang):
         case Now(option):
+            table.windows.ahead.renew(game_on(table).game, said.seat, option.id)
             await table.choose(said.seat, option, said.request, visitor)
         case Later(answer):
             _answer_ahead(table, said.seat, answer)
@@ -91,6 +92,7 @@ async def _carry_out(table: Table, visitor: Visitor, said: Choose) -> None:
 
 def _answer_ahead(table: Table, seat: int, answer: str) -> None:
     """Keep an answer until the clock of its window has run out; the last one that a seat gives counts."""
+    table.windows.ahead.renew(game_on(table).game, seat, answer)
     table.windows.ahead.answer(game_on(table).game, seat, answer)
     table.windows.hurry(game_on(table).game)
     table.tell_said()

@@ -77,7 +77,7 @@ class Windows:
         return SaidAhead(
             seat,
             self.ahead.answer_of(game, seat),
-            self.ahead.has_declined(game, seat),
+            seat in self.ahead.calm or self.ahead.has_declined(game, seat),
             occasion != "" and said.occasion == occasion,
             prompt in said.stops,
         )

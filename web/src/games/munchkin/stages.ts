@@ -37,5 +37,7 @@ export function dealOf(view: View, decision: DecisionTold | null): OfferSeen | n
   if (view.draft) return view.draft;
   if (decision?.prompt !== "offer") return null;
   const { seat, help, offer } = decision.about as { seat: number; help: boolean; offer: Omit<OfferSeen, "seat"> };
-  return { ...offer, seat, help, partner: decision.seat };
+  const together =
+    view.offers.findLast((each) => each.seat === seat && each.partner === decision.seat)?.together ?? null;
+  return { ...offer, seat, help, partner: decision.seat, together };
 }

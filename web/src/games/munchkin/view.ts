@@ -204,6 +204,14 @@ export interface OfferSeen {
   asks: string[];
   treasures: number;
   picker: string;
+  /** the sides of the fight with the helper in it; none if it is no offer of help */
+  together?: SumsSeen | null;
+}
+
+export interface SumsSeen {
+  munchkins: number;
+  monsters: number;
+  winning: boolean;
 }
 
 export interface WindowSeen {

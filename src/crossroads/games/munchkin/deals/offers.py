@@ -12,7 +12,7 @@ from crossroads.games.munchkin.options import with_card
 from crossroads.games.munchkin.player import Gear, Player
 from crossroads.games.munchkin.state import NOBODY, Fight, HelpDeal, Munchkin, Proposal
 from crossroads.games.munchkin.strength.numbers import big_items, big_limit
-from crossroads.games.munchkin.strength.sides import treasures_of
+from crossroads.games.munchkin.strength.sides import is_winning, monster_side, munchkin_side, treasures_of
 
 MOST = 3  # offers of one player to another (munchkin.trading.offer-cap, munchkin.negotiation.offer-cap)
 IN_A_TURN = 6  # trade offers of one player to all others (munchkin.trading.turn-cap)
@@ -78,6 +78,17 @@ def _count(g: Munchkin, seat: int, partner: int) -> None:
 def treasures_due(g: Munchkin, fight: Fight) -> int:
     """The Treasures of the monsters as the fight stands."""
     return sum(treasures_of(g, foe) for foe in fight.foes) + sum([gone.treasures for gone in fight.gone])
+
+
+def together(g: Munchkin, offer: Proposal) -> dict[str, int | bool] | None:
+    """Both sides of the fight as they would be with the helper of an offer in it; `None` if it is none of help."""
+    fight = g.fight
+    if not offer.help or fight is None or fight.helper != NOBODY:
+        return None
+    then = shallow_copy(g)
+    then.fight = replace(fight, helper=offer.partner if offer.seat == fight.fighter else offer.seat, had_helper=True)
+    sides = {"munchkins": munchkin_side(then, then.fight), "monsters": monster_side(then, then.fight)}
+    return {**sides, "winning": is_winning(then)}
 
 
 # -- drafting

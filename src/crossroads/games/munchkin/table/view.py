@@ -4,7 +4,7 @@ from crossroads.engine.sharing import Share, ViewPart, afresh
 from crossroads.engine.windows import open_windows, shown
 from crossroads.games.munchkin.combat.flight import ESCAPES, needs_no_roll, run_modifier
 from crossroads.games.munchkin.combat.monsters import can_be_escaped
-from crossroads.games.munchkin.deals.offers import treasures_due
+from crossroads.games.munchkin.deals.offers import together, treasures_due
 from crossroads.games.munchkin.decks import DECKS, PILES
 from crossroads.games.munchkin.player import Gear, Player
 from crossroads.games.munchkin.state import NOBODY, Fight, Flight, Foe, Munchkin, Pending, Proposal
@@ -47,8 +47,8 @@ def view(g: Munchkin, seat: int | None, share: Share = afresh) -> ViewPart:
             {"seat": body.seat, "cards": list(body.cards), "bundles": [list(gear.cards) for gear in body.bundles]}
             for body in g.bodies
         ],
-        "offers": [_offer(offer) for offer in g.offers],
-        "draft": _offer(g.draft) if g.draft is not None else None,
+        "offers": [_offer(g, offer) for offer in g.offers],
+        "draft": _offer(g, g.draft) if g.draft is not None else None,
         "sale": _sale(g, seat),
         "windows": [shown(window) for window in open_windows(g)],
         "outcome": _outcome(g),
@@ -199,7 +199,7 @@ def _pending(pending: Pending) -> ViewPart:
     }
 
 
-def _offer(offer: Proposal) -> ViewPart:
+def _offer(g: Munchkin, offer: Proposal) -> ViewPart:
     return {
         "seat": offer.seat,
         "partner": offer.partner,
@@ -208,6 +208,7 @@ def _offer(offer: Proposal) -> ViewPart:
         "asks": list(offer.asks),
         "treasures": offer.treasures,
         "picker": offer.picker,
+        "together": together(g, offer),
     }
 
 

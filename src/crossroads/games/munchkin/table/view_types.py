@@ -138,6 +138,12 @@ class PendingSeen(Shape):
     cancelled: bool
 
 
+class SumsSeen(Shape):
+    munchkins: int
+    monsters: int
+    winning: bool
+
+
 class OfferSeen(Shape):
     seat: int
     partner: int
@@ -146,6 +152,7 @@ class OfferSeen(Shape):
     asks: list[str]
     treasures: int
     picker: str
+    together: SumsSeen | None  # the sides of the fight with the helper in it; none if it is no offer of help
 
 
 class BodySeen(Shape):

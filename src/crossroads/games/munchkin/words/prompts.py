@@ -7,7 +7,15 @@ from crossroads.engine.labels import Prompt, prompt_of
 from crossroads.engine.words import Words
 from crossroads.games.munchkin.cards.phrases import number
 from crossroads.games.munchkin.words.events import particulars
-from crossroads.games.munchkin.words.things import View, fighters, foe_name, offer_text, player_name, stack_line
+from crossroads.games.munchkin.words.things import (
+    View,
+    fighters,
+    foe_name,
+    offer_between,
+    offer_text,
+    player_name,
+    stack_line,
+)
 
 OPEN = ("turn-start", "door-settled", "trouble-settled", "loot-settled", "before-charity")
 CAUSED = ("lose", "give", "to", "steal", "cure")  # asked while what has led to them takes effect
@@ -33,8 +41,18 @@ def prompt(words: Words, view: View, decision: Decision) -> Prompt:
         told["count"] = _too_many(view, decision.seat)
     elif asked == "draft":
         draft = view["draft"] or {"help": False, "gives": (), "asks": (), "treasures": 0}
-        told |= {"sort": _sort(view, draft), "offer": offer_text(words, draft, "yes")}
+        told |= {"sort": _sort(view, draft), "offer": offer_text(words, draft, "yes") + _together(words, draft)}
+    elif asked == "offer":
+        told["offer"] += _together(words, offer_between(view, decision.about["seat"], decision.seat))
     return prompt_of(words, f"prompt-{asked}", **told)
+
+
+def _together(words: Words, offer: View) -> str:
+    """The sides of the fight with the helper in it, as the last of the terms."""
+    sums = offer.get("together")
+    if sums is None:
+        return ""
+    return "; " + words("offer-together", munchkins=number(sums["munchkins"]), monsters=number(sums["monsters"]))
 
 
 def _yes(fact: bool) -> str:

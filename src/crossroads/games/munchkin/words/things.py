@@ -75,6 +75,12 @@ def offer_text(words: Words, offer: View, own: str = "no") -> str:
     return "; ".join(parts) or words("offer-nothing", own=own)
 
 
+def offer_between(view: View, seat: int, partner: int) -> View:
+    """The last open offer of one player to another; nothing if there is none."""
+    found = [each for each in view["offers"] if (each["seat"], each["partner"]) == (seat, partner)]
+    return found[-1] if found else {}
+
+
 def aim_of(words: Words, play: View) -> dict[str, str]:
     """What a play is aimed at, for messages that tell it by `aim`; a target that it does not name is left out."""
     target, seat = play.get("target"), play.get("seat", play.get("author"))

@@ -6,11 +6,12 @@ from typing import Any
 from rich.text import Text
 
 from crossroads.games.munchkin.cards.phrases import number
-from crossroads.games.munchkin.words.cards import name_of
+from crossroads.games.munchkin.words.cards import capital, name_of
 from crossroads.games.munchkin.words.things import (
     bonus_text,
     fighters,
     foe_name,
+    offer_between,
     offer_text,
     parts_of,
     quoted,
@@ -215,6 +216,11 @@ def _deal(session: Session, width: int) -> Iterator[Text]:
         only = {"gives": (), "asks": (), "treasures": offer["treasures"], "picker": offer["picker"]}
         text = named(session, giver).append(": ", style=DIM)
         yield from _lines(text.append(offer_text(session.words, only), style=f"bold {AMBER}"), width)
+    shown = offer if decision.prompt == "draft" else offer_between(view, giver, taker)
+    if sums := shown.get("together"):
+        sides = {side: number(sums[side]) for side in ("munchkins", "monsters")}
+        style = PHOSPHOR if sums["winning"] else ALARM_TEXT
+        yield from _lines(Text(capital(session.words("offer-together", **sides)), style=f"bold {style}"), width)
 
 
 def _open_offers(session: Session, width: int) -> Iterator[Text]:

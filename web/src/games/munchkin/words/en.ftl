@@ -201,6 +201,7 @@ terms-treasures = { $count ->
    *[random] drawn at random
   }
 terms-no-treasures = No Treasures for the helper
+together = Together: { $munchkins } against { $monsters }
 terms-free = Help for nothing
 terms-nothing = Nothing yet
 offers = Open offers

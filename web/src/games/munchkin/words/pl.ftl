@@ -201,6 +201,7 @@ terms-treasures = Dla pomocnika { $count ->
    *[random] wybiera los
   }
 terms-no-treasures = Dla pomocnika ani jednego Skarbu
+together = Razem: { $munchkins } przeciw { $monsters }
 terms-free = Pomoc za nic
 terms-nothing = Na razie nic
 offers = Otwarte oferty

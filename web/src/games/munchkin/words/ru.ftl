@@ -201,6 +201,7 @@ terms-treasures = Помощнику { $count ->
    *[random] выбирает случай
   }
 terms-no-treasures = Помощнику — ни одного Сокровища
+together = Вместе: { $munchkins } против { $monsters }
 terms-free = Помощь задаром
 terms-nothing = Пока ничего
 offers = Открытые предложения

@@ -41,6 +41,7 @@ offer-nothing = { $own ->
         [yes] nothing yet
        *[no] nothing in return
     }
+offer-together = together { $munchkins } against { $monsters }
 
 ## Options
 

@@ -42,6 +42,7 @@ offer-nothing = { $own ->
         [yes] na razie nic
        *[no] nic w zamian
     }
+offer-together = razem { $munchkins } przeciw { $monsters }
 
 ## Możliwości
 

@@ -42,6 +42,7 @@ offer-nothing = { $own ->
         [yes] пока пусто
        *[no] ничего взамен
     }
+offer-together = вместе { $munchkins } против { $monsters }
 
 ## Варианты
 
