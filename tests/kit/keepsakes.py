@@ -1,6 +1,7 @@
 """Make the games of a release that every later one must be able to go on with: saves, records and a server's database.
 
-`python -m tests.kit.keepsakes tests/records/0.1.0` writes them; `tests/records/README.md` tells what becomes of them.
+`python -m tests.kit.keepsakes tests/records/0.1.0` writes them, `--games munchkin` those of one game alone;
+`tests/records/README.md` tells what becomes of them.
 """
 
 import argparse
@@ -8,21 +9,23 @@ import asyncio
 import gzip
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import crossroads
+from crossroads.bots import make_bot
 from crossroads.engine import record
 from crossroads.engine.game import Game
 from crossroads.protocol.tables import ClaimSeat, NewTable
 from crossroads.server.hub.hub import Hub
 
-SEATS = 2
+SEATS = {"shelter": 2, "fallout": 2, "munchkin": 3}
+LONG = 120  # seconds: nobody passes of itself while a table is made
 MIDST = 40  # choices before a game can be in its midst
-FIGHTS = {"shelter": "before-roll", "fallout": "reroll"}  # what is asked in the middle of a fight
+FIGHTS = {"shelter": "before-roll", "fallout": "reroll", "munchkin": "combat"}  # what is asked in the middle of a fight
 ENDS: dict[str, Callable[[Game[Any]], bool]] = {
     "finished": lambda game: game.decision is None,
     "unfinished": lambda game: len(game.history) == MIDST,
@@ -32,23 +35,33 @@ ENDS: dict[str, Callable[[Game[Any]], bool]] = {
 }
 
 
-def write_files(folder: Path) -> None:
+def chooser(name: str, salt: str) -> Callable[[Game[Any]], str]:
+    """What somebody chooses who plays anything; in Munchkin chance alone gets nowhere, so there a bot does."""
+    bot, chance = make_bot("steady", name, salt), Random(salt)
+
+    def choose(game: Game[Any]) -> str:
+        assert game.decision is not None
+        return bot.choose(game, game.decision.seat) if name == "munchkin" else chance.choice(game.decision.ids)
+
+    return choose
+
+
+def write_files(folder: Path, games: Sequence[str]) -> None:
     """A save, and the record, of a game of each kind."""
-    for name in FIGHTS:
+    for name in games:
         for end, has_come in ENDS.items():
-            game, chance = crossroads.new(name, SEATS, f"a keepsake, {end}"), Random(end)
+            game, choose = crossroads.new(name, SEATS[name], f"a keepsake, {end}"), chooser(name, end)
             while not has_come(game):
-                assert game.decision is not None
-                game.choose(chance.choice(game.decision.options))
+                game.choose(choose(game))
             (folder / f"{name}-{end}.save.json").write_bytes(record.save(game))
             (folder / f"{name}-{end}.record.json").write_bytes(record.record(game))
 
 
-async def write_database(file: Path) -> dict[str, Any]:
+async def write_database(file: Path, games: Sequence[str]) -> dict[str, Any]:
     """Tables of each kind; what is true of them, and the tokens of those who sit there."""
     hub = await Hub.open(f"sqlite:///{file}")
     told = {}
-    for name in FIGHTS:
+    for name in games:
         for end, has_come in ENDS.items():
             told[f"{name}-{end}"] = await _table(hub, name, end, has_come)
     await hub.close()
@@ -73,17 +86,17 @@ def unpacked(packed: Path, folder: Path) -> Path:
 
 
 async def _table(hub: Hub, name: str, end: str, has_come: Callable[[Game[Any]], bool]) -> dict[str, Any]:
-    made = await hub.create(NewTable(name, SEATS))
-    claims = [ClaimSeat(f"Guest {seat}", f"nonce {seat}", made.invite) for seat in range(SEATS)]
+    made = await hub.create(NewTable(name, SEATS[name], clock=LONG))
+    claims = [ClaimSeat(f"Guest {seat}", f"nonce {seat}", made.invite) for seat in range(SEATS[name])]
     tokens = [(await hub.claim(made.table.id, seat, claim)).token for seat, claim in enumerate(claims)]
-    table, chance = await hub._running(made.table.id), Random(end)
+    table, choose = await hub._running(made.table.id), chooser(name, end)
     assert table.play is not None
     game, taken_back = table.play.game, 0
     while not has_come(game):
-        assert game.decision is not None
-        seat = game.decision.seat
         async with table.lock:
-            await table.choose(seat, chance.choice(game.decision.options))
+            assert game.decision is not None
+            seat = game.decision.seat
+            await table.choose(seat, game.meant(choose(game)))
             kept = table.kept_by_undo_of(seat)
             if taken_back < 2 and kept is not None:
                 await table.take_back(kept, seat, None)
@@ -101,10 +114,12 @@ def main() -> None:
     """Write everything into a folder that is not there yet."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    folder: Path = parser.parse_args().folder
+    parser.add_argument("--games", nargs="+", choices=list(FIGHTS), default=list(FIGHTS))
+    asked = parser.parse_args()
+    folder: Path = asked.folder
     folder.mkdir(parents=True)
-    write_files(folder)
-    told = asyncio.run(write_database(folder / "tables.sqlite3"))
+    write_files(folder, asked.games)
+    told = asyncio.run(write_database(folder / "tables.sqlite3", asked.games))
     pack(folder / "tables.sqlite3")
     (folder / "tables.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 

@@ -55,9 +55,13 @@ def check(data: bytes) -> None:
 def test_there_are_games_of_each_kind() -> None:
     kinds = {path.name.partition(".")[0] for path in (*SAVES, *RECORDS)}
     assert kinds >= {
-        f"{game}-{end}" for game in ("fallout", "shelter") for end in ("finished", "unfinished", "mid-fight")
+        f"{game}-{end}" for game in ("fallout", "munchkin", "shelter") for end in ("finished", "unfinished", "mid-fight")
     }
-    assert {name_of(path) for path in DATABASES} >= {"0.1.0/tables.sqlite3.gz", "format-1/tables.sqlite3.gz"}
+    assert {name_of(path) for path in DATABASES} >= {
+        "0.1.0/tables.sqlite3.gz",
+        "0.1.0-munchkin/tables.sqlite3.gz",
+        "format-1/tables.sqlite3.gz",
+    }
 
 
 @pytest.mark.parametrize("path", SAVES, ids=name_of)
@@ -83,7 +87,7 @@ def test_a_record_is_read_and_verified(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", DATABASES, ids=name_of)
-@pytest.mark.parametrize("game", ["shelter", "fallout"])
+@pytest.mark.parametrize("game", ["shelter", "fallout", "munchkin"])
 def test_tables_go_on_to_their_end(path: Path, game: str, tmp_path: Path) -> None:
     file = unpacked(path, tmp_path)
     tables: dict[str, Any] = json.loads((path.parent / "tables.json").read_text(encoding="utf-8"))
@@ -124,9 +128,9 @@ async def go_on(hub: Hub, told: dict[str, Any]) -> None:
         assert person.log
     await look_back(hub, table)
     if not play.over:
-        chooser = people[people[0].decision.seat]
-        await chooser.choose(chooser.decision.options[0].id)
-        assert await hub._store.last_seq(table.id) == len(entries) + 1
+        await choose_once(table, people)
+        await people[0].reaches(len(entries) + 1)
+        assert await hub._store.last_seq(table.id) > len(entries)
     for person in people:
         await person.hang_up()
     twin = play.game.clone()
@@ -134,6 +138,13 @@ async def go_on(hub: Hub, told: dict[str, Any]) -> None:
     check(record.record(twin))
     if play.over:
         check(await hub.record(table.id))
+
+
+async def choose_once(table: Table, people: list[Person]) -> None:
+    """Whoever is asked chooses; while the clock of a window runs, all whom it awaits do."""
+    asked = [seat for seat in range(len(people)) if table.question_to(seat) is not None]
+    for seat in asked:
+        await people[seat].choose(people[seat].decision.options[0].id, seat)
 
 
 async def look_back(hub: Hub, table: Table) -> None:

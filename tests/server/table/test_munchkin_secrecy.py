@@ -1,0 +1,85 @@
+"""Munchkin over real sockets: whether somebody could have answered is in no message, in no number of them and in no moment."""
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.kit.beginnings import PROGRAM
+from tests.kit.parties import Party
+from tests.kit.serving import Caller, Served
+
+pytestmark = pytest.mark.slow
+
+CLOCK = 2  # seconds
+PASSES = 4  # of four players in a row: the window of the fight is closed
+HANDS = """
+from tests.kit.munchkin import munchkin
+seats, foe = beginnings.BEGINNINGS[4]
+beginnings.BEGINNINGS[4] = ((seats[0], munchkin(level=5, sex="male", hand=[{hand}], used=["super-sledge"]), *seats[2:]), foe)
+beginnings.install()
+"""
+
+
+def with_hand(hand: str) -> str:
+    """A server at whose tables of four Ben holds this card."""
+    return PROGRAM.replace("beginnings.install()\n", HANDS.format(hand=repr(hand)).lstrip())
+
+
+def untimed(data: Any) -> Any:
+    """A message without what no two tables have in common: ids, commitments, and when clocks run out."""
+    if isinstance(data, dict):
+        kept = {key: untimed(value) for key, value in data.items() if key not in ("id", "commitment", "created", "ends")}
+        return {**kept, "clocked": data.get("ends") is not None} if "ends" in data else kept
+    return [untimed(each) for each in data] if isinstance(data, list) else data
+
+
+def heard(caller: Caller) -> tuple[list[Any], list[float]]:
+    """What a line hears until the window is closed, and by how much each step came after the clock had run out."""
+    told: list[Any] = []
+    late: list[float] = []
+    assert caller.decision is not None
+    ends = float(caller.decision["window"]["ends"])
+    while caller.seq < PASSES:
+        message = caller.hear()
+        told.append(untimed(message))
+        if message["type"] == "step":
+            late.append(time.time() - ends)
+    return told, late
+
+
+def served_fight(folder: Path, hand: str, answers: bool) -> list[tuple[list[Any], list[float]]]:
+    """What Cleo, Dan and a spectator hear of Ann's fight, which nobody meddles with; Ben may say that he passes."""
+    folder.mkdir()
+    served = Served(f"sqlite:///{folder}/tables.db", folder)
+    served.program = ["-W", "ignore:Cyclopts application invoked", "-c", with_hand(hand)]
+    with served:
+        party = Party(served, 4, clock=CLOCK)
+        watcher = served.caller(party.table)
+        others = [party.callers[2], party.callers[3], watcher]
+        if answers:
+            ben = party.callers[1]
+            ben.until("done", request=ben.choose("pass", 1))
+        return [heard(caller) for caller in others]
+
+
+def test_others_hear_the_same_whether_somebody_could_answer_or_not(tmp_path: Path) -> None:
+    """Ben holds a Trap that would end it, or a class that is of no use now; he passes aloud, or says nothing at all."""
+    tables = [
+        served_fight(tmp_path / "one", "tripwire.1", answers=True),
+        served_fight(tmp_path / "two", "raider.1", answers=True),
+        served_fight(tmp_path / "three", "raider.1", answers=False),
+    ]
+
+    first, *rest = [[told for told, _ in table] for table in tables]
+    for other in rest:
+        assert other == first
+        assert [len(json.dumps(each)) for told in other for each in told] == [
+            len(json.dumps(each)) for told in first for each in told
+        ]
+    for table in tables:
+        for _, late in table:
+            assert len(late) == PASSES
+            assert min(late) > -0.05, "a step before the clock had run out"
