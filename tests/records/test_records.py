@@ -55,7 +55,9 @@ def check(data: bytes) -> None:
 def test_there_are_games_of_each_kind() -> None:
     kinds = {path.name.partition(".")[0] for path in (*SAVES, *RECORDS)}
     assert kinds >= {
-        f"{game}-{end}" for game in ("fallout", "munchkin", "shelter") for end in ("finished", "unfinished", "mid-fight")
+        f"{game}-{end}"
+        for game in ("fallout", "munchkin", "shelter")
+        for end in ("finished", "unfinished", "mid-fight")
     }
     assert {name_of(path) for path in DATABASES} >= {
         "0.1.0/tables.sqlite3.gz",

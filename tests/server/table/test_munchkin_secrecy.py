@@ -31,7 +31,9 @@ def with_hand(hand: str) -> str:
 def untimed(data: Any) -> Any:
     """A message without what no two tables have in common: ids, commitments, and when clocks run out."""
     if isinstance(data, dict):
-        kept = {key: untimed(value) for key, value in data.items() if key not in ("id", "commitment", "created", "ends")}
+        kept = {
+            key: untimed(value) for key, value in data.items() if key not in ("id", "commitment", "created", "ends")
+        }
         return {**kept, "clocked": data.get("ends") is not None} if "ends" in data else kept
     return [untimed(each) for each in data] if isinstance(data, list) else data
 
