@@ -496,3 +496,22 @@ def test_who_has_picked_a_treasure_cannot_pick_it_again() -> None:
     t.choose("share:baseball-bat")
 
     assert t.options == ("share:combat-knife",)
+
+
+@pytest.mark.parametrize(
+    ("lang", "gives", "asks"),
+    [
+        ("ru", "отдаёт «Противогаз»", "получает «"),
+        ("pl", "daje „Maska przeciwgazowa”", "dostaje „"),
+    ],
+)
+def test_the_items_of_an_offer_are_named_in_quotation_marks(lang: str, gives: str, asks: str) -> None:
+    """So that each keeps the form in which it is printed, whatever a language does to its words after a verb."""
+    t = deal({"used": ["gas-mask"]}, {"used": ["combat-armour"]})
+    t.choose("help:1", "give:gas-mask", "ask:combat-armour", "propose")
+    (offered,) = t.happened("offer")
+
+    told = t.game.definition.wording().event(t.game.words(lang), t.game.view(2), offered)
+
+    assert gives in told
+    assert asks in told
