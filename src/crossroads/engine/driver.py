@@ -180,7 +180,8 @@ class Driver(Generic[S]):
 
     def clone(self) -> Self:
         """An independent game at the same point."""
-        self._keep_last_beat()
+        if self._behind:
+            self._keep_last_beat()
         twin = self._twin()
         twin._restart()
         twin._decision = self._decision
@@ -205,16 +206,16 @@ class Driver(Generic[S]):
 
     def _keep_last_beat(self) -> None:
         """Make up for a state that was not kept: play up to the last beat again, and keep what is met there."""
-        if self._behind:
-            again = self._twin()
-            again._apart = 0
-            again._restart()
-            self._keep_base(*again._bases[-1])
+        again = self._twin()
+        again._apart = 0
+        again._restart()
+        self._keep_base(*again._bases[-1])
 
     def imagine(self, seat: int | None, salt: str) -> Self:
         """A clone in which all that a seat cannot know (hidden cards, dice to come) is dealt anew."""
         self.setup.check_seat(seat)
-        self._keep_last_beat()
+        if self._behind:
+            self._keep_last_beat()
         twin = self._twin()
         twin.is_imagined = True
         twin._limit = self._made  # what was true before is not to be learned by an undo
@@ -239,7 +240,8 @@ class Driver(Generic[S]):
 
     def saved_at(self) -> tuple[int, S]:
         """The state at the last beat, and how many choices had been made by then."""
-        self._keep_last_beat()
+        if self._behind:
+            self._keep_last_beat()
         return self._bases[-1]
 
     @classmethod

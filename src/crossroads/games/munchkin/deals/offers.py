@@ -99,8 +99,9 @@ async def make_offer(g: Munchkin, seat: int, partner: int, is_help: bool) -> boo
     g.draft = Proposal(seat, partner, is_help)
     if not is_help:
         g.traders += (seat,)
+    rule, about, drafting = _rule(is_help), {"seat": partner}, partial(_drafting, g)
     while True:
-        step = await Ask(seat, "draft", _rule(is_help), partial(_drafting, g), {"seat": partner})
+        step = await Ask(seat, "draft", rule, drafting, about)
         offer = g.draft
         if step[0] == "cancel":
             g.draft = None

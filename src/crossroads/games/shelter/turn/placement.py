@@ -59,7 +59,7 @@ def _offer_ordinary(
     """What `_obstacle` comes to where nothing but cubes is to be paid: most places, on every turn of every game."""
     for half, bill, ways in rows:
         if half not in taken and bill in affordable:
-            offers += ways.get(crew) or ways[crew]
+            offers += ways[crew]
 
 
 def _obstacle(g: Shelter, who: Player, place: DwellerPlace, healthy: str, wounded: str) -> str:
