@@ -91,7 +91,7 @@ def test_every_way_out_of_a_quest_is_somebodys_favourite() -> None:
     """Of the opening quest's two objectives a keen seat wants one far more than the other; which, is its salt's."""
     game = at_prompt("turn", "cobbler")
     content = content_of("fallout", ())
-    quest = content.quests[content.numbers[14]]
+    quest = content.quests[content.numbers[14][0]]
     view = game.view(0)
     wanted = []
     for salt in SALTS:

@@ -53,7 +53,7 @@ def test_one_side_has_the_plan_and_the_first_quests(scenario: str) -> None:
     assert all(bool(spot.face) != bool(spot.back) for spot in sheet.map)
     staged = [result.card for result in sheet.opening if isinstance(result, StageQuest)]
     assert staged
-    assert all(content.in_library(card) in content.quests for card in staged)
+    assert all(quest in content.quests for card in staged for quest in content.in_library(card))
 
 
 @rule("fallout.scenario.side-b")

@@ -218,9 +218,8 @@ def _dress(g: Fallout, who: Survivor, has: Belongings) -> None:
     for name, value in has["fields"].items():
         setattr(who, name, value)
     who.traits = tuple(dict.fromkeys((*character.traits, *who.traits)))
-    own = g.content.cards[character.card]
-    if own.kind == "ability":
-        who.beside = (Held(character.card),)
+    own = [card for card in character.cards if g.content.cards[card].kind != "ability"]
+    who.beside = tuple([Held(card) for card in character.cards if card not in own])
     worn = [card for card in (who.apparel,) if card is not None and g.content.cards[card.id].is_worn_beneath]
     if worn:
         who.beside, who.apparel = (*who.beside, *worn), None
@@ -231,8 +230,7 @@ def _dress(g: Fallout, who: Survivor, has: Belongings) -> None:
     g.unique_deck = tuple(card for card in g.unique_deck if card not in held)
     g.perk_deck = tuple(perk for perk in g.perk_deck if perk not in who.perks)
     g.agenda_deck = tuple(card for card in g.agenda_deck if card not in who.all_agendas)
-    if own.is_equipment and character.card not in held:
-        g.gone += (character.card,)
+    g.gone += tuple([card for card in own if card not in held])
 
 
 def _lay(g: Fallout, tiles: Mapping[str, str], explored: bool) -> None:

@@ -10,7 +10,7 @@ from crossroads.sim.summary import summary_table
 def test_what_nobody_has_seen_is_listed_with_a_reason() -> None:
     """Nothing seen: every objective and outcome, for want of being staged or drawn; what was seen is not listed."""
     content = content_of("fallout", ())
-    quest = content.quests[content.numbers[14]]
+    quest = content.quests[content.numbers[14][0]]
     objective = quest.objectives[0]
     everything = dict(unmet(content, {}))
     some = dict(unmet(content, {("quest-staged", quest.id): 3, ("quest-completed", f"{quest.id}:{objective.id}"): 1}))

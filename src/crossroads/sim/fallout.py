@@ -129,7 +129,7 @@ def _sources(content: Content) -> dict[str, list[CountedUse]]:
 
 def _fetched(content: Content, effects: tuple[Any, ...]) -> list[str]:
     named = [part.card for part in parts(effects) if isinstance(part, Add | StageQuest)]
-    return [card for each in named if (card := content.in_library(each)) is not None]
+    return [card for each in named for card in content.in_library(each)]
 
 
 def _is_won_by(faction: str) -> Callable[[GameRow], bool]:

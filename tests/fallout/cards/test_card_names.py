@@ -73,11 +73,11 @@ def test_a_card_is_told_by_the_number_that_it_has() -> None:
 
 def test_a_card_that_replaces_another_keeps_its_number() -> None:
     """Quest 14 of the base set is written anew without a number: whatever stages 14 stages it."""
-    quest = content_of("fallout", ()).numbers[14]
+    quest = content_of("fallout", ()).numbers[14][0]
 
     content = content_of("fallout", ("base", story_pack(quests=f"- {{id: {quest}, objectives: [{{id: do}}]}}\n")))
 
-    assert content.numbers[14] == quest
+    assert content.numbers[14] == (quest,)
     assert content.quests[quest].number == 14
     assert [objective.id for objective in content.quests[quest].objectives] == ["do"]
 

@@ -338,11 +338,11 @@ def test_a_name_belongs_to_one_thing() -> None:
         "`tale` is a quest and an encounter; they share one library"
     )
     assert whole(quests=quest_card("errand", 14)) == (
-        "number 14 belongs to `cobbler-is-late` and to `errand`; leave `number` out, and name the card by its id"
+        "number 14 belongs to `cobbler-is-late` and to `errand`; leave `number` out and name the card by its id, or give each a `version`"
     )
     again = "- {id: last-tender, deck: settlement, waits: true, options: [{id: do}]}\n"
     assert whole(encounters=again + encounter_card("other", number=31)) == (
-        "number 31 belongs to `last-tender` and to `other`; leave `number` out, and name the card by its id"
+        "number 31 belongs to `last-tender` and to `other`; leave `number` out and name the card by its id, or give each a `version`"
     )
     assert whole(perks="- &one {id: spry, letter: S, use: {moment: turn, pay: discard, effects: []}}\n- *one\n") == (
         "$[1].id: a second `spry`; ids are unique in a pack"

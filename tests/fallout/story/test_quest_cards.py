@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from crossroads.games.fallout.state import Staged
-from crossroads.games.fallout.story.library import COLOURS
 from tests.kit import rule
 from tests.kit.fallout import HEAD, LEGS, TORSO, TORSO_TWICE, Wasteland, deal, enemy, story_pack, survivor, wasteland
 from tests.kit.stories import meets, quest_card
 
+MARKERS = ("red", "blue", "yellow", "white")
 HUNT = "id: hunt, trigger: {kill: human}, results: [{do: caps, amount: 2}]"
 
 
@@ -245,7 +245,7 @@ def test_a_quest_without_a_free_pair_of_markers_waits_for_one() -> None:
     )
     trip = quest_card("trip", 905, "id: do", staging="{do: marker, at: {place: diamond-city}}")
     names = ("tour-1", "tour-2", "tour-3", "errand")
-    lying = [Staged(quest, colour, "camp.c") for quest, colour in zip(names, COLOURS, strict=True)]
+    lying = [Staged(quest, colour, "camp.c") for quest, colour in zip(names, MARKERS, strict=True)]
     t = with_quests(*used, trip, staged=tuple(lying))
 
     t.choose("quest:errand:do")
@@ -265,13 +265,13 @@ def test_a_pair_that_comes_free_goes_to_the_oldest_quest_that_waits_for_one() ->
     gift = quest_card("gift", 905, staging="{do: caps, amount: 1}")
     trips = [quest_card(f"trip-{n}", 905 + n, staging=city) for n in (1, 2)]
     names = ("errand", "tour-1", "tour-2", "tour-3")
-    lying = [Staged(quest, colour, "camp.c") for quest, colour in zip(names, COLOURS, strict=True)]
+    lying = [Staged(quest, colour, "camp.c") for quest, colour in zip(names, MARKERS, strict=True)]
     staged = (*lying, Staged("gift"), Staged("trip-1"), Staged("trip-2"))
     t = with_quests(errand, *tours, gift, *trips, staged=staged)
 
     t.choose("quest:errand:drop")
 
-    placed = Staged("trip-1", COLOURS[0], "dia.d")
+    placed = Staged("trip-1", MARKERS[0], "dia.d")
     assert t.state.quests == (*lying[1:], Staged("gift"), placed, Staged("trip-2"))
     assert (t.survivor().caps, len(t.happened("marker")), t.happened("marker-waits")) == (3, 1, [])
 

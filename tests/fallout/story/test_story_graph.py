@@ -175,7 +175,7 @@ class Walk:
 
     def _fetched(self, effects: Any) -> set[str]:
         named = [part.card for part in parts(effects) if isinstance(part, Add | StageQuest)]
-        return {card for each in named if (card := self.content.in_library(each)) is not None}
+        return {card for each in named for card in self.content.in_library(each)}
 
 
 def _options(content: Content, world: World, card: Encounter) -> Iterator[tuple[str, Any]]:

@@ -30,9 +30,11 @@ def _reroll(here: Situation, decision: Decision) -> str:
     rolling = here.view["rolling"]
     faces = [here.content.dice[face] for face in rolling["dice"]]
     if rolling["kind"] == "test":
-        if rolling["icons"] >= rolling["difficulty"]:
+        if rolling["icons"] >= rolling["difficulty"] > 0:
             return "stop"
         poor = [number for number, face in enumerate(faces, 1) if face.hits == 0]
+        if not poor and not rolling["difficulty"]:  # every hit counts, and a die that has one is good enough
+            return "stop"
         if not poor:
             poor = [number for number, face in enumerate(faces, 1) if face.hits < 2]
     else:

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 
 from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.engine.dice import Dice
+from crossroads.engine.modules import replaceable
 from crossroads.games.fallout.cards.amounts import Source
 from crossroads.games.fallout.cards.content import Content, Encounter, Quest
+from crossroads.games.fallout.cards.effects import Passive
 from crossroads.games.fallout.cards.loading import copies
 from crossroads.games.fallout.cards.pack_checks import has_story_deck
 from crossroads.games.fallout.decks import reset_shop
@@ -39,9 +41,7 @@ def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> F
         shown=tuple([spot.face for spot in scenario.map]),
         stacks={},
         supply=tuple("SPECIAL" * TOKENS_A_LETTER),
-        agenda_deck=tuple(
-            [card.id for card in content.agendas.values() if card.players <= seats]
-        ),  # fallout.setup.agenda-filter
+        agenda_deck=(),
         loot_deck=tuple([copy for card in content.loot.values() for copy in copies(card)]),
         asset_deck=tuple([copy for card in content.assets.values() for copy in copies(card)]),
         unique_deck=tuple(content.uniques),
@@ -52,6 +52,7 @@ def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> F
         started=seats,
     )
     _lay_tiles(g)
+    g.agenda_deck = agendas_in_play(g)
     _shuffle(g)
     reset_shop(g)  # fallout.setup.shop-row
     drawn = options.first is None  # fallout.setup.first-player-random
@@ -63,6 +64,12 @@ def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> F
     return g
 
 
+@replaceable("fallout.setup.agenda-filter")
+def agendas_in_play(g: Fallout) -> tuple[str, ...]:
+    """The agendas for as many players as there are."""
+    return tuple([card.id for card in g.content.agendas.values() if card.players <= len(g.survivors)])
+
+
 def _lay_tiles(g: Fallout) -> None:
     """Named faces as the plan shows them, random tiles facedown elsewhere (fallout.setup.place-facedown-tiles).
 
@@ -71,10 +78,9 @@ def _lay_tiles(g: Fallout) -> None:
     """
     spares_vaults = g.options.vault_tiles == "laid"
     plan = g.content.scenarios[g.scenario].map
-    named = {spot.face for spot in plan}
     piles: dict[str, list[str]] = {}
     for back in g.content.sorts.explored:  # fallout.setup.shuffle-tile-piles
-        faces = [face for face in g.content.faces.values() if face.back == back and face.id not in named]
+        faces = g.content.faces_with_back(g.content.scenarios[g.scenario], back)
         vaults = [face.id for face in faces if spares_vaults and has_story_deck(g.content, face)]
         others = g.shuffle(f"{back}-tiles", [face.id for face in faces if face.id not in vaults])
         places = sum([spot.back == back for spot in plan])
@@ -102,7 +108,7 @@ async def choose_survivor(g: Fallout) -> bool:
     """The next player chooses a survivor and a space; after the last one the game opens. Whether it has."""
     who = g.survivors[g.turn]
     who.id = await pick(who.seat, "survivor", survivor_offers(g), "fallout.setup.survivor-pick-order")
-    spaces = [Option(f"start:{space}", space) for space in _free_spaces(g)]
+    spaces = [Option(f"start:{space}", space) for space in _free_spaces(g, who)]
     who.space = await pick(who.seat, "start-space", spaces, "fallout.setup.start-space")
     g.emit("survivor", "fallout.setup.survivor-kit", {"seat": who.seat, "survivor": who.id, "space": who.space})
     g.turn = (g.turn + 1) % len(g.survivors)
@@ -125,34 +131,51 @@ def survivor_offers(g: Fallout) -> Iterator[Option[str] | Refusal]:
             yield Option(f"survivor:{character}", character)
 
 
-def _free_spaces(g: Fallout) -> list[str]:
-    """Spaces of the starting tile without a figure (fallout.setup.start-space)."""
-    taken = [who.space for who in g.survivors]
-    return [space for space in g.land.starting if space not in taken]
+def _free_spaces(g: Fallout, who: Survivor) -> list[str]:
+    """Spaces of the starting tile without a figure, and where a card lets begin (fallout.setup.start-space)."""
+    taken = [other.space for other in g.survivors]
+    more = [space for passive in _passives(g, who) for space in passive.more_starts(g)]
+    return [space for space in dict.fromkeys([*g.land.starting, *more]) if space not in taken]
+
+
+def _passives(g: Fallout, who: Survivor) -> list[Passive]:
+    """What the cards of a survivor do all the time, before they are dealt."""
+    return [each for card in g.content.characters[who.id].cards for each in g.content.cards[card].always]
 
 
 async def _equip_survivor(g: Fallout, who: Survivor) -> None:
-    """Pegs, tokens, their own card, an agenda and caps (fallout.setup.starting-special, fallout.setup.draw-agenda)."""
+    """Pegs, tokens, their own cards, an agenda and caps (fallout.setup.starting-special, fallout.setup.draw-agenda)."""
     character = g.content.characters[who.id]
     who.put_letter(character.letter)
     who.traits = character.traits
-    who.caps = CAPS
-    held = Held(character.card)
+    who.caps = next((caps for each in _passives(g, who) if (caps := each.starting_caps()) is not None), CAPS)
+    for card in character.cards:
+        await _take_own_card(g, who, Held(card))
+    who.hp = most_hp(g, who)  # fallout.setup.hp-peg
+    _draw_new_letter(g, who)
+    await deal_agenda(g, who)
+
+
+@replaceable("fallout.setup.draw-agenda")
+async def deal_agenda(g: Fallout, who: Survivor) -> None:
+    """Everybody begins with an agenda."""
+    await draw_agendas(g, who, 1)
+
+
+async def _take_own_card(g: Fallout, who: Survivor, held: Held) -> None:
+    """An ability lies beside the board; an item or a companion is worn or carried."""
     card = g.content.cards[held.id]
     if card.kind == "ability":
-        who.beside = (held,)  # fallout.character-cards.other-cards-beside-board
+        who.beside += (held,)  # fallout.character-cards.other-cards-beside-board
     elif not card.is_equipment:
-        who.inventory = (held,)
+        who.inventory += (held,)
     elif why_not_equip(g, who, held.id) is None:
         offers = [Option(f"equip:{held.id}", True), Option(f"keep:{held.id}", False)]
         rule = "fallout.character-cards.item-or-companion"
         if await pick(who.seat, "equip-gained", offers, rule, {"card": held.id}):
             equip(g, who, held)
         else:
-            who.inventory = (held,)
-    who.hp = most_hp(g, who)  # fallout.setup.hp-peg
-    _draw_new_letter(g, who)
-    await draw_agendas(g, who, 1)
+            who.inventory += (held,)
 
 
 def _draw_new_letter(g: Fallout, who: Survivor) -> None:

@@ -37,7 +37,7 @@ class RollInProgress(Struct, frozen=True, gc=False):
     kind: Literal["fight", "test"]
     seat: int
     letters: str = ""  # of the test, or of the weapon
-    difficulty: int = 0
+    difficulty: int = 0  # of a fight the hits that kill; a test without any has 0
     enemy: str = ""  # the token's id
     away: bool = False  # fought from an adjacent space
     step: str = "before"

@@ -4,8 +4,6 @@ export type Stage = "agreed" | "changed" | "draft" | "offered" | "picking";
 
 export type Side = "shield" | "star";
 
-export type EnemyAbility = "aggressive" | "armor" | "loot" | "radiation" | "ranged" | "retreat";
-
 /** The table as a seat sees it. */
 export interface View {
   game: "fallout";
@@ -150,7 +148,7 @@ export interface Enemy {
   level?: number;
   /** the vulnerable ones, of `HTAL`: head, torso, arms, legs */
   areas?: string;
-  abilities?: EnemyAbility[];
+  abilities?: string[];
 }
 
 /** A quest in play; its text is among the opened cards. */
@@ -218,7 +216,7 @@ export interface Rolling {
   /** of the enemy */
   level?: number;
   areas?: string;
-  abilities?: EnemyAbility[];
+  abilities?: string[];
 }
 
 /** An offer of one survivor to another. */
@@ -292,7 +290,7 @@ export interface Faction {
   level: number | "X" | "Y";
   /** the vulnerable ones, of `HTAL`: head, torso, arms, legs */
   areas: string;
-  abilities: EnemyAbility[];
+  abilities: string[];
   /** level, areas and abilities in words */
   text: string;
 }
@@ -337,7 +335,7 @@ export interface EnemyToken {
   type: string;
   level: number;
   areas: string;
-  abilities: EnemyAbility[];
+  abilities: string[];
   copies: number;
   text: string;
 }
@@ -389,8 +387,8 @@ export interface Character {
   flavour: string;
   /** of their own S.P.E.C.I.A.L. token */
   letter: string;
-  /** their own card, or empty */
-  card: string;
+  /** their own */
+  cards: string[];
   traits: string[];
 }
 

@@ -11,6 +11,7 @@ from crossroads.games.fallout.cards.effects import Cost, Instruction, Passive, R
 from crossroads.games.fallout.cards.sorts import (
     Back,
     CardKind,
+    EnemyAbility,
     EnemyType,
     HiddenBack,
     HiddenBackOrAny,
@@ -46,6 +47,7 @@ class Encounter(Plain, frozen=True):
     deck: Icon
     options: tuple[EncounterOption, ...]
     number: Number | None = None  # without one, the set gives it the next that is free
+    version: Least = 0  # different cards can share a number, if each says which version of it it is
     waits: bool = False  # in the library, until a card adds it
 
 
@@ -106,6 +108,7 @@ class Face(Plain, frozen=True):
     border: Annotated[str, Meta(pattern=r"^[a-z]{3}( [a-z]{3}){5}$")]
     inside: str
     spaces: dict[str, Space]
+    set: str = ""  # only scenarios that ask for this set are laid with the tile
 
 
 class MapPlace(Plain, frozen=True):
@@ -121,7 +124,6 @@ class MapPlace(Plain, frozen=True):
 
 Areas = Annotated[str, Meta(pattern="^H?T?A?L?$")]
 SomeAreas = Annotated[str, Meta(pattern="^H?T?A?L?$", min_length=1)]  # an enemy without any could never be hit
-EnemyAbility = Literal["aggressive", "armor", "loot", "radiation", "ranged", "retreat"]
 
 
 class DieFace(Plain, frozen=True):
@@ -204,12 +206,16 @@ class Agenda(Plain, frozen=True):
 
 
 class Character(Plain, frozen=True):
-    """A survivor to choose: their own S.P.E.C.I.A.L. token, their own card, and traits from the start."""
+    """A survivor to choose: their own S.P.E.C.I.A.L. token, their own card or cards, and traits from the start."""
 
     id: Id
     letter: Letter
-    card: str
+    card: Id | Annotated[tuple[Id, ...], Meta(min_length=1)]
     traits: tuple[Trait, ...] = ()
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        return (self.card,) if isinstance(self.card, str) else self.card
 
 
 class Scenario(Plain, frozen=True):
@@ -222,6 +228,12 @@ class Scenario(Plain, frozen=True):
     shield: FactionEnemy
     x: tuple[Least, ...]  # beside the spaces of the power track, from the top
     y: tuple[Least, ...]
+    sets: tuple[str, ...] = ()  # of tiles, beside those that belong to none
+
+
+def is_laid_with(scenario: Scenario, face: Face) -> bool:
+    """Whether a tile belongs to the sets that a scenario is laid with."""
+    return not face.set or face.set in scenario.sets
 
 
 class Content:
@@ -249,7 +261,7 @@ class Content:
         perks: dict[str, PerkCard],
         encounters: dict[str, Encounter],
         quests: dict[str, Quest],
-        numbers: dict[int, str],
+        numbers: dict[int, tuple[str, ...]],
         cards: dict[str, Card],
         tokens: dict[str, EnemyToken],
         deck_of: dict[str, str],
@@ -271,17 +283,25 @@ class Content:
         self.perks = perks
         self.encounters = encounters
         self.quests = quests
-        self.numbers = numbers  # library number -> id of the encounter or quest
-        self.library = {card: number for number, card in numbers.items()}  # and the other way round
+        self.numbers = numbers  # library number -> ids of its versions; most have but one
+        self.library = {card: number for number, cards in numbers.items() for card in cards}  # and the other way round
         self.cards = cards  # every copy of every card that can be held, by its id
         self.tokens = tokens  # every copy of every enemy
         self.deck_of = deck_of  # loot, asset, unique or own, of every copy
         self.most_extra = most_extra  # what an agenda can be worth beyond its one, the factions' lead aside
 
-    def in_library(self, named: CardName) -> str | None:
-        """The id of the card of the library that is named by its id or by its number, if there is one."""
-        return self.numbers.get(named) if isinstance(named, int) else named if named in self.library else None
+    def in_library(self, named: CardName) -> tuple[str, ...]:
+        """The cards of the library that are named by an id or by a number: one, its versions, or none."""
+        if isinstance(named, int):
+            return self.numbers.get(named, ())
+        return (named,) if named in self.library else ()
 
     def number_of(self, named: CardName) -> int:
         """The number of that card, as it stands on it."""
         return named if isinstance(named, int) else self.library[named]
+
+    def faces_with_back(self, scenario: Scenario, back: str) -> list[Face]:
+        """The tiles of a back that a scenario can be laid with, those aside that its plan names."""
+        named = [spot.face for spot in scenario.map]
+        there = [face for face in self.faces.values() if face.back == back and face.id not in named]
+        return [face for face in there if is_laid_with(scenario, face)]

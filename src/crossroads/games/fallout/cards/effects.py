@@ -58,6 +58,7 @@ class Task(Instruction):
     """What dice decide: a test or a fight."""
 
     __slots__ = ()
+    is_open: ClassVar[bool] = False  # a test without a difficulty: it has `letters`, and `by` whom it is taken
 
 
 class Cost(Instruction):
@@ -109,6 +110,7 @@ class Passive(Word):
     is_worn_beneath: ClassVar[bool] = False  # equipped, the card does not fill its slot
     heals_by_rads: ClassVar[bool] = False
     spares_terrain_rads: ClassVar[bool] = False
+    eases_terrain: ClassVar[bool] = False  # difficult terrain costs as much as any other
 
     def added_armor(self) -> int:
         """Armor beside the printed value."""
@@ -129,8 +131,40 @@ class Passive(Word):
         """More rerolls in a test of these letters."""
         return 0
 
+    def rerolls_in_fight(self, g: Any, who: Survivor, away: bool) -> int:
+        """More rerolls in a fight, near or from an adjacent space; less than none takes some away."""
+        return 0
+
     def when_killed(self, g: Any, who: Survivor, level: int) -> None:
         """The owner has killed an enemy of this level."""
+
+    def added_xp(self, level: int) -> int:
+        """More XP for the kill of an enemy of this level."""
+        return 0
+
+    def added_room(self) -> int:
+        """How many more cards the inventory holds."""
+        return 0
+
+    def weapon_letters(self) -> str:
+        """Letters that count as those of a weapon while none is equipped."""
+        return ""
+
+    def price_off(self) -> int:
+        """How much less an item costs in the shop."""
+        return 0
+
+    def trade_reach(self) -> int:
+        """Over how many spaces the owner can trade."""
+        return 0
+
+    def starting_caps(self) -> int | None:
+        """How many caps the owner begins with."""
+        return None
+
+    def more_starts(self, g: Any) -> list[str]:
+        """Spaces beside the starting tile where the owner can begin."""
+        return []
 
 
 class Worth(Word):

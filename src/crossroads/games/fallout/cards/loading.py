@@ -116,7 +116,7 @@ def _read(pack: Pack, words: Vocabulary, pattern: str, kind: Any) -> Any:
 
 def _number(
     packs: tuple[Pack, ...], words: Vocabulary, encounters: dict[str, Encounter], quests: dict[str, Quest]
-) -> dict[int, str]:
+) -> dict[int, tuple[str, ...]]:
     """Give a number to each card of the library that has none, and tell which card has which.
 
     One that takes the place of another keeps the number of that one: other cards may name it so.
@@ -124,26 +124,33 @@ def _number(
     former = _former_numbers(packs, words)
     everything: list[Encounter | Quest] = [*encounters.values(), *quests.values()]
     waiting = [card for card in everything if isinstance(card, Quest) or card.waits]
-    numbers: dict[int, str] = {}
+    numbers: dict[int, tuple[str, ...]] = {}
     for card in everything:
         number = former.get(card.id) if isinstance(card, Quest) or card.waits else card.number
         if number is None:
             continue
-        if number in numbers:
+        others = numbers.get(number, ())
+        if others and not _are_versions(encounters, (*others, card.id)):
             raise BadPack(
-                f"{packs[-1].folder.name}: number {number} belongs to `{numbers[number]}` and to `{card.id}`; "
-                "leave `number` out, and name the card by its id"
+                f"{packs[-1].folder.name}: number {number} belongs to `{others[-1]}` and to `{card.id}`; "
+                "leave `number` out and name the card by its id, or give each a `version`"
             )
-        numbers[number] = card.id
+        numbers[number] = (*others, card.id)
     free = (number for number in count(1) if number not in numbers)
     for card in waiting:
         number = former.get(card.id) or next(free)
-        numbers[number] = card.id
+        numbers[number] = (card.id,)
         if isinstance(card, Quest):
             quests[card.id] = replace(card, number=number)
         else:
             encounters[card.id] = replace(card, number=number)
     return numbers
+
+
+def _are_versions(encounters: dict[str, Encounter], cards: tuple[str, ...]) -> bool:
+    """Whether cards can share a number: each says which version of it it is."""
+    versions = [encounters[card].version for card in cards if card in encounters]
+    return len(versions) == len(cards) == len({*versions}) and 0 not in versions
 
 
 def _former_numbers(packs: tuple[Pack, ...], words: Vocabulary) -> dict[str, int]:

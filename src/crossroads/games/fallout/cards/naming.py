@@ -23,7 +23,7 @@ def misnamed(
     content: Content, named: CardName, right: Container[str], act: str, sort: str, other: str
 ) -> Iterator[str]:
     """A number or an id that no card of the library has, or one of another sort, which another act is for."""
-    card = content.in_library(named)
+    card = next(iter(content.in_library(named)), None)
     if card is None and named in content.encounters:
         yield f"{act}: `{named}` is in play from the start; write `waits: true` on it"
     elif card is None and isinstance(named, int):

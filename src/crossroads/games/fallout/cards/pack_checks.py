@@ -79,7 +79,7 @@ def _scenario(content: Content, scenario: Scenario) -> Iterator[str]:
         yield "map: no starting tile; one of its faces needs `back: start`"
     for back in content.sorts.explored:
         places_of = sum([spot.back == back for spot in scenario.map])
-        faces = [face for face in content.faces.values() if face.back == back and face.id not in named]
+        faces = content.faces_with_back(scenario, back)
         if len(faces) < places_of:
             yield f"map: {places_of} places for {back} tiles, and {len(faces)} such tiles"
         if 0 < places_of < len([face for face in faces if has_story_deck(content, face)]):
@@ -211,8 +211,9 @@ CHECKS: dict[str, Callable[[Content, Any], Iterator[str]]] = {
 
 def _names(content: Content, sort: str, thing: Any) -> Iterator[str]:
     """What a thing names elsewhere: numbers, cards, places, enemies."""
-    if sort == "characters" and thing.card not in content.own_cards:
-        yield f"no own card `{thing.card}`{instead(thing.card, content.own_cards)}"
+    if sort == "characters":
+        for card in thing.cards:
+            yield from unknown("own card", card, content.own_cards)
     for part in parts(thing):
         yield from _unknown(content, part)
         yield from _amounts(content, sort, thing, part)

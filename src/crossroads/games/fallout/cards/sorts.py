@@ -1,4 +1,4 @@
-"""The sorts of things there are: enemy types, traits, card kinds, icons and tile backs, as the packs name them.
+"""The sorts of things there are: enemy types and abilities, traits, card kinds, icons, tile backs, as packs name them.
 
 A field of content that names one is annotated with it (`trait: Trait`), and so is checked wherever it stands, in an
 effect of an expansion too.
@@ -27,6 +27,7 @@ Icon = Annotated[str, _named("encounter icon")]
 Back = Annotated[str, _named("tile back")]
 HiddenBack = Annotated[str, _named("back of tiles that are explored")]
 HiddenBackOrAny = Annotated[str, _named("back of tiles that are explored, or any")]
+EnemyAbility = Annotated[str, _named("enemy ability")]
 FACTIONS = ("star", "shield")
 
 
@@ -59,10 +60,12 @@ class SortsFile(Plain, frozen=True):
     """`sorts.yaml` of a pack: what it adds to the sorts of things."""
 
     enemy_types: tuple[Id, ...] = msgspec.field(default=(), name="enemy-types")
+    abilities: tuple[Id, ...] = ()  # of enemies
     traits: tuple[TraitToken, ...] = ()
     kinds: tuple[Id, ...] = ()
     icons: tuple[EncounterIcon, ...] = ()
     backs: tuple[TileBack, ...] = ()
+    markers: tuple[Id, ...] = ()  # colours of quest markers, a pair of each
 
 
 class Sorts:
@@ -74,6 +77,7 @@ class Sorts:
         icons = {icon.id: icon for file in files for icon in file.icons}
         backs = {back.id: back for file in files for back in file.backs}
         self.enemy_types = tuple(dict.fromkeys([each for file in files for each in file.enemy_types]))
+        self.abilities = tuple(dict.fromkeys([each for file in files for each in file.abilities]))
         self.traits = tuple(dict.fromkeys([side for token in tokens for side in token.sides]))
         self.trait_tokens = tuple([token.sides for token in tokens])
         self.locked = frozenset([side for token in tokens for side in token.locked])
@@ -87,6 +91,7 @@ class Sorts:
         self.icons = tuple(icons)
         self.starred = tuple([icon.id for icon in icons.values() if icon.star])  # fallout.setup.star-encounters
         self.backs = tuple(backs)
+        self.markers = tuple(dict.fromkeys([each for file in files for each in file.markers]))
         self.explored = tuple([back.id for back in backs.values() if back.explored])
 
     @property
@@ -96,6 +101,7 @@ class Sorts:
             "enemy type": self.enemy_types,
             "enemy type or faction": (*self.enemy_types, *FACTIONS),
             "enemy type, faction or any": (*self.enemy_types, *FACTIONS, "any"),
+            "enemy ability": self.abilities,
             "trait": self.traits,
             "card kind": self.kinds,
             "encounter icon": self.icons,

@@ -159,7 +159,7 @@ class Succeed(Ability, Effect, frozen=True, tag="succeed"):
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
         rolling = g.rolling
-        if window == "strike" or rolling is None or rolling.kind != "test":
+        if window == "strike" or rolling is None or rolling.kind != "test" or not rolling.difficulty:
             return CARD_RULE
         return None if _uses(rolling, self.letters) else CARD_RULE
 

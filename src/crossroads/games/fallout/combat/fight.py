@@ -25,6 +25,8 @@ from crossroads.games.fallout.survivors.winning import FightEnds, TurnEnds, sett
 
 # a survivor killed an enemy: its type, its level, and the quests that were staged at that moment
 KILLED: Occasion[[Survivor, str, int, tuple[Staged, ...]]] = Occasion("killed")
+# the XP for a kill was gained: the enemy's level and abilities; what comes after it is still to come
+XP_GAINED: Occasion[[Survivor, int, tuple[str, ...]]] = Occasion("xp-gained")
 
 
 async def fight(g: Fallout, who: Survivor, token: str, away: bool = False) -> bool:
@@ -61,12 +63,23 @@ def prepared(g: Fallout, who: Survivor, token: str, away: bool) -> RollInProgres
     """A fight before its dice: an owned letter on the weapon is a reroll (fallout.combat.rerolls-earned)."""
     letters = weapon_letters(g, who)
     needs = foe_of(g, token).needs
-    return RollInProgress("fight", who.seat, letters, needs, token, away, rerolls=len(who.owns(letters)))
+    rerolls = len(who.owns(letters)) + _rerolls_by_cards(g, who, away)
+    return RollInProgress("fight", who.seat, letters, needs, token, away, rerolls=max(0, rerolls))
+
+
+def _rerolls_by_cards(g: Fallout, who: Survivor, away: bool) -> int:
+    count = 0
+    for held in who.equipped:
+        for passive in g.content.cards[held.id].always:
+            count += passive.rerolls_in_fight(g, who, away)
+    return count
 
 
 def weapon_letters(g: Fallout, who: Survivor) -> str:
-    """The letters on the equipped weapon; none without one (fallout.combat.no-weapon-no-rerolls)."""
-    return g.content.cards[who.weapon.id].letters if who.weapon is not None else ""
+    """The letters on the equipped weapon; without one, those that a card has instead (fallout.combat.no-weapon-no-rerolls)."""
+    if who.weapon is not None:
+        return g.content.cards[who.weapon.id].letters
+    return "".join([each.weapon_letters() for held in who.equipped for each in g.content.cards[held.id].always])
 
 
 def has_ranged(g: Fallout, who: Survivor) -> bool:
@@ -145,8 +158,10 @@ async def enemy_killed(g: Fallout, who: Survivor, token: str, level: int, rule: 
     if where is not None:
         remove_enemy(g, token)
     _give_back(g, token)
-    await gain_xp(g, who, level, rule)  # fallout.enemy-abilities.armor-xp-by-level
+    more = sum([each.added_xp(level) for held in who.equipped for each in g.content.cards[held.id].always])
+    await gain_xp(g, who, level + more, rule)  # fallout.enemy-abilities.armor-xp-by-level
     _tell_passives(g, who, level)
+    await XP_GAINED.happens(g, who, level, abilities)
     settle(g)  # fallout.influence.check-timing
     with earned_before(g, who):
         if "loot" in abilities:  # fallout.enemy-abilities.loot, fallout.killed.kill-outside-fight-loot

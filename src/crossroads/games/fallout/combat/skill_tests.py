@@ -5,20 +5,28 @@ from crossroads.games.fallout.combat.dice import hit_icons, roll
 from crossroads.games.fallout.state import Fallout, RollInProgress
 from crossroads.games.fallout.survivor import Survivor
 
+OPEN = 0  # no difficulty: nothing is passed or failed
+
 
 async def test(g: Fallout, who: Survivor, letters: str, difficulty: int) -> bool:
     """Roll, reroll, and compare the hit icons with the difficulty (fallout.tests.success)."""
-    rerolls = rerolls_in(g, who, letters)
-    g.rolling = RollInProgress("test", who.seat, letters, difficulty, rerolls=rerolls)
-    g.emit("test", "fallout.tests.parts", {"seat": who.seat, "letters": letters, "difficulty": difficulty})
-    done = await roll(g, who)
+    done = await roll_in_test(g, who, letters, difficulty, "fallout.tests.parts")
     hits = hit_icons(g, done.dice)
     passed = done.sure or hits >= difficulty  # fallout.tests.silhouettes-ignored
-    g.rolling = None
     rule = "fallout.tests.success" if passed else "fallout.tests.failure"
     g.emit("tested", rule, {"seat": who.seat, "hits": hits, "difficulty": difficulty, "passed": passed})
     await card_windows.pay_afterwards(g, who, done.used)
     return passed
+
+
+async def roll_in_test(g: Fallout, who: Survivor, letters: str, difficulty: int, rule: str) -> RollInProgress:
+    """Roll and reroll: the dice of a test as they lie when its roller has stopped."""
+    rerolls = rerolls_in(g, who, letters)
+    g.rolling = RollInProgress("test", who.seat, letters, difficulty, rerolls=rerolls)
+    g.emit("test", rule, {"seat": who.seat, "letters": letters, "difficulty": difficulty})
+    done = await roll(g, who)
+    g.rolling = None
+    return done
 
 
 def rerolls_in(g: Fallout, who: Survivor, letters: str) -> int:
@@ -27,4 +35,4 @@ def rerolls_in(g: Fallout, who: Survivor, letters: str) -> int:
     for held in who.equipped:
         for passive in g.content.cards[held.id].always:
             count += passive.rerolls_in_test(letters)
-    return count
+    return max(0, count)

@@ -88,6 +88,18 @@ class Land:
         """How many steps apart two nodes are."""
         return self.distances(one).get(other, FAR)
 
+    def within(self, space: str, steps: int) -> tuple[str, ...]:
+        """The spaces that are at most so many steps away, over spaces alone."""
+        found = {space: 0}
+        queue = deque([space])
+        while queue:
+            here = queue.popleft()
+            for other in self.steps[here] if found[here] < steps else ():
+                if other not in found:
+                    found[other] = found[here] + 1
+                    queue.append(other)
+        return tuple(found)
+
     def cost(self, space: str) -> int:
         """Movement points for a step into a space (fallout.terrain.difficult-cost)."""
         return self.spaces[space].points

@@ -8,6 +8,7 @@ Odds are given under these names. The last one is what the option is worth; what
   plans that are equal in that this is one with the least damage on average.
 - `with-cards`: as `best-rerolls`, and every card that can be used in the roll is used where it helps. It is told of a
   single roll of the survivor's; of two uses of one card the first counts.
+- `hits`: of a test without a difficulty, how many there are if rerolls are used for the most on average.
 - `damage`, `rads`: what the survivor suffers under `best-rerolls`, or `plain` where there is nothing to reroll with.
 
 The outcomes are `kill`, `no-kill` and `death` (the survivor's, whatever else the dice show) of a fight; `success`,
@@ -48,6 +49,7 @@ from crossroads.games.fallout.odds.one_roll import (
     task_stage,
     way_of,
 )
+from crossroads.games.fallout.odds.open_tests import open_roll_odds, open_task_odds, open_test_odds
 from crossroads.games.fallout.odds.rerolls import RerollsLeft
 from crossroads.games.fallout.odds.several_rolls import Course, End, Fate, Forecast, charged
 from crossroads.games.fallout.state import Fallout, RollInProgress
@@ -183,9 +185,10 @@ def attack_odds(g: Fallout, who: Survivor, tokens: Iterable[str]) -> tuple[Odds,
 
 def task_odds(g: Fallout, who: Survivor, tasks: Iterable[Any]) -> tuple[Odds, ...]:
     """The odds that all tasks of an option succeed; nothing where no dice decide. A payment has been checked before."""
+    tasks = tuple(tasks)
     rolled = [task for task in tasks if isinstance(task, Test | Fight)]
     if not rolled:
-        return ()
+        return open_task_odds(g, who, tasks)
     fights = [task for task in rolled if isinstance(task, Fight)]
     only = rolled[0] if len(rolled) == 1 and getattr(rolled[0], "by", "self") == "self" else None
     armed = armed_stage(g, who, rolls_of(g, who, only)) if only is not None else None
@@ -202,7 +205,7 @@ def given_odds(g: Fallout, who: Survivor, card: str, tasks: Iterable[Any]) -> tu
 
 def test_odds(g: Fallout, who: Survivor, letters: str, difficulty: int) -> tuple[Odds, ...]:
     """The odds of a test that a survivor is about to make."""
-    return task_odds(g, who, (Test(letters, difficulty),))
+    return task_odds(g, who, (Test(letters, difficulty),)) if difficulty else open_test_odds(g, who, letters)
 
 
 def next_odds(g: Fallout, option: Option[Any]) -> tuple[Odds, ...]:
@@ -231,6 +234,8 @@ def next_odds(g: Fallout, option: Option[Any]) -> tuple[Odds, ...]:
     if rolling is None:
         return ()
     who = table.survivors[rolling.seat]
+    if rolling.kind == "test" and not rolling.difficulty:
+        return open_test_odds(table, who, rolling.letters)
     prospect = _at_table(Setting(table, who, rolling), _left(who, rolling), (), AHEAD)
     return _told(prospect, rolling.kind == "fight", rolling.kind == "fight")
 
@@ -264,6 +269,8 @@ class Untouched(Dice):
 
 def roll_odds(g: Fallout, who: Survivor, prompt: str, verb: str, option: Option[Any]) -> tuple[Odds, ...]:
     """The odds of an option in a fight or a test: stop, throw dice again, use a card, turn a die."""
+    if g.rolling is not None and g.rolling.kind == "test" and not g.rolling.difficulty:
+        return open_roll_odds(g, who, verb, option)
     prospect = _prospect(g, who, prompt, verb, option)
     if prospect is None or g.rolling is None:
         return ()

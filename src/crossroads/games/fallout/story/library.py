@@ -9,14 +9,16 @@ from crossroads.games.fallout.state import Fallout, Staged
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.where import places
 
-COLOURS = ("red", "blue", "yellow", "white")  # four pairs of quest markers
-
 
 def _fetch(g: Fallout, named: CardName) -> str | None:
-    """A card by its number or its id, if it is still in the library (fallout.card-library.missing-card)."""
-    card = g.content.in_library(named)
-    if card not in g.library:
+    """A card by its number or its id, if it is still in the library (fallout.card-library.missing-card).
+
+    Of several that share a number chance takes one, and nobody sees which.
+    """
+    cards = [card for card in g.content.in_library(named) if card in g.library]
+    if not cards:
         return None
+    card = cards[0] if len(cards) == 1 else g.shuffle("version", cards)[0]
     g.library = tuple([each for each in g.library if each != card])
     return card
 
@@ -68,7 +70,11 @@ async def place_marker(g: Fallout, who: Survivor, quest: str, where: Where) -> N
     rule = "fallout.quest-cards.staging-choices"
     space = await pick(who.seat, "marker-place", [Option(f"at:{node}", node) for node in there], rule, {"quest": quest})
     colours: list[Option[str] | Refusal] = [Option(f"colour:{each}", each) for each in free]
-    colours += [Refusal(f"colour:{each}", "fallout.quest-cards.marker-colour") for each in COLOURS if each not in free]
+    colours += [
+        Refusal(f"colour:{each}", "fallout.quest-cards.marker-colour")
+        for each in g.content.sorts.markers
+        if each not in free
+    ]
     colour = await pick(who.seat, "marker-colour", colours, rule, {"quest": quest})
     g.quests = tuple([replace(each, colour=colour, marked=space) if each.id == quest else each for each in g.quests])
     g.emit("marker", "fallout.quest-cards.marker-placed", {"quest": quest, "space": space, "colour": colour})
@@ -80,4 +86,4 @@ def has_free_marker(g: Fallout) -> bool:
 
 
 def _free_colours(g: Fallout) -> list[str]:
-    return [colour for colour in COLOURS if not any(each.colour == colour for each in g.quests)]
+    return [colour for colour in g.content.sorts.markers if not any(each.colour == colour for each in g.quests)]

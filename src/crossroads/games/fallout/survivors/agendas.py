@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 
 from crossroads.engine.decisions import Ask, Option, Refusal
+from crossroads.engine.modules import replaceable
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.winning import MOST_AGENDAS, advance
 
 
+@replaceable("fallout.results.draw-several")
 async def draw_agendas(g: Fallout, who: Survivor, count: int) -> None:
     """Draw agendas into the hidden hand, then give up what is above the limit (fallout.agenda-cards.several-over-limit)."""
     for _ in range(count):
@@ -49,10 +51,15 @@ def renew_deck(g: Fallout) -> None:
     if right != g.first:  # with nobody else to pass it to, there is nothing to tell
         g.first = right
         g.emit("first-player", "fallout.agenda-cards.last-card-pass", {"seat": right})
-    steps = {"star": 1, "shield": 1}
+    advance(g, power_of_a_new_deck(g), "fallout.agenda-cards.last-card-power")
+
+
+@replaceable("fallout.agenda-cards.last-card-power")
+def power_of_a_new_deck(g: Fallout) -> dict[str, int]:
+    """Both factions advance; alone, the one that is behind."""
     if g.started == 1 and g.power["star"] != g.power["shield"]:  # fallout.solo-play.weaker-faction-advances
-        steps = {min(g.power, key=lambda side: g.power[side]): 1}
-    advance(g, steps, "fallout.agenda-cards.last-card-power")
+        return {min(g.power, key=lambda side: g.power[side]): 1}
+    return {"star": 1, "shield": 1}
 
 
 async def keep_limit(g: Fallout, who: Survivor) -> None:

@@ -86,7 +86,7 @@ def _leads(g: Fallout, who: Survivor, when: When, quest: str) -> bool:
 
 
 def _is_staged(g: Fallout, who: Survivor, when: When, quest: str) -> bool:
-    return any(each.id == g.content.in_library(when.staged) for each in g.quests)
+    return any(each.id in g.content.in_library(when.staged) for each in g.quests)
 
 
 def _uniques(g: Fallout, who: Survivor) -> int:

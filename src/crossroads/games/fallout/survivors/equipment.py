@@ -13,7 +13,11 @@ LIMIT = 3  # fallout.inventory.limit
 
 def limit_of(g: Fallout, who: Survivor) -> int:
     """How many cards the inventory holds; a card may say more (fallout.golden-rules.card-over-reference)."""
-    return max(LIMIT, who.room) if who.roomy else LIMIT
+    limit = max(LIMIT, who.room) if who.roomy else LIMIT
+    for held in who.equipped:
+        for passive in g.content.cards[held.id].always:
+            limit += passive.added_room()
+    return limit
 
 
 def why_not_equip(g: Fallout, who: Survivor, card: str) -> str | None:

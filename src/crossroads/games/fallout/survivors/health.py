@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.engine.modules import replaceable
 from crossroads.games.fallout.decks import discard, to_pile
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import TOP, Survivor
@@ -99,6 +100,7 @@ def earned_before(g: Fallout, who: Survivor) -> Iterator[None]:
         raise TurnEnds
 
 
+@replaceable("fallout.killed.kill-sequence")
 async def be_killed(g: Fallout, who: Survivor) -> None:
     """Figure to the starting tile, inventory discarded, HP recovered, in this order (fallout.killed.kill-sequence)."""
     settle(g)  # what killed may have won before: rads count for some (fallout.influence.check-timing)

@@ -71,11 +71,13 @@ def end_with_winners(g: Fallout, target: int) -> None:
     )
 
 
+@replaceable("fallout.killed.all-eliminated")
 def end_without_survivors(g: Fallout) -> None:
     """Nobody is left (fallout.killed.all-eliminated)."""
     end_game(g, (), "eliminated", "fallout.killed.all-eliminated")
 
 
+@replaceable("fallout.influence.source")
 def scores(g: Fallout) -> tuple[int, ...]:
     """Everybody's influence; an eliminated survivor has none."""
     return tuple([0 if who.eliminated else influence(g, who) for who in g.survivors])
@@ -107,4 +109,12 @@ def advance(g: Fallout, steps: dict[str, int], rule: str) -> None:
     g.power = {side: space + steps.get(side, 0) for side, space in g.power.items()}
     for side, amount in steps.items():
         g.emit("power", rule, {"faction": side, "amount": amount, "space": g.power[side]})
+    settle(g)
+
+
+def set_back(g: Fallout, side: str, amount: int, rule: str) -> None:
+    """A faction loses power, not above the topmost space of the track."""
+    lost = min(g.power[side], amount)
+    g.power = {**g.power, side: g.power[side] - lost}
+    g.emit("set-back", rule, {"faction": side, "amount": lost, "space": g.power[side]})
     settle(g)

@@ -6,7 +6,6 @@ from crossroads.games.fallout.combat.dice import DICE
 from crossroads.games.fallout.decks import ROW
 from crossroads.games.fallout.enemies.tokens import FACTIONS, type_of
 from crossroads.games.fallout.state import Fallout
-from crossroads.games.fallout.story.library import COLOURS
 from crossroads.games.fallout.survivor import SPECIAL, TOP, Survivor
 from crossroads.games.fallout.survivors.equipment import limit_of
 from crossroads.games.fallout.survivors.health import is_killed
@@ -74,7 +73,7 @@ def _quest_faults(g: Fallout) -> Iterator[str]:
     for each in g.quests:
         if (each.colour == "") != (each.marked == ""):
             yield f"{each.id} has half a pair of markers"
-        if each.colour and each.colour not in COLOURS:
+        if each.colour and each.colour not in g.content.sorts.markers:
             yield f"{each.id} has a {each.colour} marker"
         if each.marked and not _is_place(g, each.marked):
             yield f"the marker of {each.id} lies at {each.marked}, which is no place of the map"

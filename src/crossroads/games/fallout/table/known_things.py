@@ -6,7 +6,6 @@ from collections.abc import Container, Iterable
 from crossroads.engine.acts import Meant
 from crossroads.games.fallout.combat.dice import AGAIN, DICE, NAMES
 from crossroads.games.fallout.state import Fallout
-from crossroads.games.fallout.story.library import COLOURS
 from crossroads.games.fallout.survivor import SPECIAL
 from crossroads.games.fallout.turn.camp import PARTS
 
@@ -100,8 +99,8 @@ def letters(_g: Fallout) -> Container[str]:
     return tuple(SPECIAL)
 
 
-def colours(_g: Fallout) -> Container[str]:
-    return COLOURS
+def colours(g: Fallout) -> Container[str]:
+    return g.content.sorts.markers
 
 
 def reroll_sources(_g: Fallout) -> Container[str]:

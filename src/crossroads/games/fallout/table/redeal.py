@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from crossroads.games.fallout.cards.content import Content
+from crossroads.games.fallout.cards.content import Content, is_laid_with
 from crossroads.games.fallout.cards.pack_checks import has_story_deck
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivors.winning import influence, needed
@@ -20,7 +20,7 @@ def vaults_are_laid(g: Fallout, _seat: int | None) -> bool:
     """A tile with a vault is laid before any other of its back, unless chance lays them (fallout.setup.vault-tiles)."""
     if g.options.vault_tiles == "random":
         return True
-    faces, vaults = g.content.faces, _vault_tiles(g.content)
+    faces, vaults = g.content.faces, _vault_tiles(g.content, g.scenario)
     lacking = [faces[tile].back for tile in vaults if tile not in g.faces]
     if not lacking:
         return True
@@ -29,7 +29,8 @@ def vaults_are_laid(g: Fallout, _seat: int | None) -> bool:
 
 
 @lru_cache(maxsize=8)
-def _vault_tiles(content: Content) -> tuple[str, ...]:
+def _vault_tiles(content: Content, scenario: str) -> tuple[str, ...]:
     """Tiles that can lie facedown and have a deck that only stories fill."""
     faces = [face for face in content.faces.values() if face.back in content.sorts.explored]
-    return tuple([face.id for face in faces if has_story_deck(content, face)])
+    there = [face for face in faces if is_laid_with(content.scenarios[scenario], face)]
+    return tuple([face.id for face in there if has_story_deck(content, face)])

@@ -7,7 +7,6 @@ from msgspec import UNSET, UnsetType
 from crossroads.engine.deals import Stage
 from crossroads.engine.shapes import Shape
 from crossroads.games.fallout.cards.conditions import Side
-from crossroads.games.fallout.cards.content import EnemyAbility
 
 
 class Held(Shape):
@@ -66,7 +65,7 @@ class Enemy(Shape):
     id: str | UnsetType = UNSET  # of the book's `copies`, unless its type is a faction
     level: int | UnsetType = UNSET
     areas: str | UnsetType = UNSET  # the vulnerable ones, of `HTAL`: head, torso, arms, legs
-    abilities: list[EnemyAbility] | UnsetType = UNSET
+    abilities: list[str] | UnsetType = UNSET
 
 
 class StagedQuest(Shape):
@@ -121,7 +120,7 @@ class Rolling(Shape):
     armor: int | UnsetType = UNSET  # of the survivor
     level: int | UnsetType = UNSET  # of the enemy
     areas: str | UnsetType = UNSET
-    abilities: list[EnemyAbility] | UnsetType = UNSET
+    abilities: list[str] | UnsetType = UNSET
 
 
 class Deal(Shape):

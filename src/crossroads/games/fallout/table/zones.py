@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from crossroads.engine.deals import is_party
 from crossroads.engine.zones import KEY, Mention, Sort, Zone, Zones, nobody
-from crossroads.games.fallout.cards.content import Content
+from crossroads.games.fallout.cards.content import Content, is_laid_with
 from crossroads.games.fallout.enemies.tokens import FACTIONS
 from crossroads.games.fallout.setup import TOKENS_A_LETTER
 from crossroads.games.fallout.state import Fallout
@@ -38,28 +38,29 @@ def _unused_own_cards(g: Fallout) -> list[str]:
     """Cards of survivors that nobody plays; they come to those who are played as the game opens."""
     characters, own = g.content.characters, g.content.own_cards
     if g.phase != "survivors":
-        used = [characters[who.id].card for who in g.survivors]
+        used = [card for who in g.survivors for card in characters[who.id].cards]
     else:
         used = [*g.drawn, *g.gone, *[held.id for who in g.survivors for held in (*who.equipped, *who.inventory)]]
     return [card for card in own if card not in used]
 
 
 @lru_cache(maxsize=8)
-def _facedown_tiles(content: Content) -> tuple[str, ...]:
-    """Tiles that no plan has to name."""
-    return tuple([face.id for face in content.faces.values() if face.back in content.sorts.explored])
+def _facedown_tiles(content: Content, scenario: str) -> tuple[str, ...]:
+    """Tiles of a scenario that no plan has to name."""
+    faces = [face for face in content.faces.values() if face.back in content.sorts.explored]
+    return tuple([face.id for face in faces if is_laid_with(content.scenarios[scenario], face)])
 
 
 def _tiles(g: Fallout) -> list[str]:
     """Those that the plan names, and all that may lie facedown."""
     named = [spot.face for spot in g.content.scenarios[g.scenario].map if spot.face]
-    return [*named, *[tile for tile in _facedown_tiles(g.content) if tile not in named]]
+    return [*named, *[tile for tile in _facedown_tiles(g.content, g.scenario) if tile not in named]]
 
 
 def _unused_tiles(g: Fallout) -> list[str]:
     """Nobody knows which tiles were not laid (fallout.setup.place-facedown-tiles)."""
     laid = {*g.faces}
-    return [tile for tile in _facedown_tiles(g.content) if tile not in laid]
+    return [tile for tile in _facedown_tiles(g.content, g.scenario) if tile not in laid]
 
 
 def _letters(g: Fallout) -> list[str]:

@@ -1,6 +1,7 @@
 """The end of a round: the revealed agenda wakes enemies, type by type (topics rounds, enemy-activation)."""
 
 from crossroads.engine.decisions import Option, pick
+from crossroads.engine.modules import replaceable
 from crossroads.games.fallout.combat.fight import fight
 from crossroads.games.fallout.enemies.tokens import foe_of, is_hostile, move_enemy, turn_enemy
 from crossroads.games.fallout.state import Enemy, Fallout
@@ -100,13 +101,22 @@ async def _act(g: Fallout, token: str) -> None:
     target = _nearest(g, enemy)
     if target is None:  # fallout.enemy-activation.no-target-no-move
         return
-    space = await _step_toward(g, enemy, target)
-    move_enemy(g, token, space)
-    g.emit("enemy-moves", "fallout.enemy-activation.move-toward", {"enemy": token, "space": space})
-    if "aggressive" in foe_of(g, token).abilities:  # fallout.enemy-abilities.aggressive-enters
+    for _ in range(spaces_moved(g, token)):
+        space = await _step_toward(g, g.enemy(token), target)
+        move_enemy(g, token, space)
+        g.emit("enemy-moves", "fallout.enemy-activation.move-toward", {"enemy": token, "space": space})
         met = [other for other in _prey(g, enemy.type) if other.space == space]
-        if met:
+        if met and "aggressive" in foe_of(g, token).abilities:  # fallout.enemy-abilities.aggressive-enters
             await fight(g, weakest(g, met), token)
+            return
+        if space == target.space:
+            return
+
+
+@replaceable("fallout.enemy-activation.move-toward")
+def spaces_moved(g: Fallout, token: str) -> int:
+    """How many spaces an enemy moves in one activation."""
+    return 1
 
 
 def _prey(g: Fallout, enemy_type: str) -> list[Survivor]:
@@ -128,7 +138,7 @@ def _fought(g: Fallout, enemy: Enemy) -> Survivor | None:
     if who is not None or "aggressive" not in foe_of(g, enemy.id).abilities:
         return who
     target = _nearest(g, enemy)
-    if target is None or g.land.distance(enemy.space, target.space) != 1:
+    if target is None or g.land.distance(enemy.space, target.space) > spaces_moved(g, enemy.id):
         return None
     return weakest(g, [other for other in _prey(g, enemy.type) if other.space == target.space])
 

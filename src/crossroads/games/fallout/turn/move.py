@@ -16,8 +16,9 @@ POINTS = 2  # fallout.move-action.gain-points
 def step_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[str] | Refusal]:
     """Adjacent spaces that the points reach (fallout.move-action.spend-point)."""
     land = g.land
+    eased = _is_eased(g, who)
     for space in land.steps[who.space]:
-        if land.cost(space) <= g.points:
+        if (1 if eased else land.cost(space)) <= g.points:
             yield Option(f"step:{space}", space)
         elif why:
             rule = "terrain.difficult-needs-points" if g.points > 0 else "move-action.spend-point"
@@ -33,7 +34,7 @@ def step_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[str] | 
 async def step(g: Fallout, who: Survivor, space: str) -> None:
     """Enter an adjacent space: points, then radiation, then aggressive enemies (fallout.terrain.irradiated-rad)."""
     land = g.land
-    g.points -= land.cost(space)
+    g.points -= 1 if _is_eased(g, who) else land.cost(space)
     who.space = space
     g.emit("step", "fallout.move-action.spend-point", {"seat": who.seat, "space": space})
     if land.spaces[space].irradiated and not _is_immune(g, who):
@@ -41,6 +42,11 @@ async def step(g: Fallout, who: Survivor, space: str) -> None:
         settle(g)
         await check_killed(g, who)
     await _meet_aggressive(g, who, space)
+
+
+def _is_eased(g: Fallout, who: Survivor) -> bool:
+    """Whether difficult terrain costs the survivor no more than other spaces."""
+    return any(each.eases_terrain for held in who.equipped for each in g.content.cards[held.id].always)
 
 
 def _is_immune(g: Fallout, who: Survivor) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from crossroads.engine.decisions import Ask, Option, Refusal
+from crossroads.games.fallout.cards.content import Content
 from crossroads.games.fallout.decks import discard, draw_card
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Held, Survivor
@@ -55,7 +56,7 @@ async def _deal(g: Fallout, who: Survivor, kind: str, card: str) -> None:
         gain_caps(g, who, price, "fallout.shopping.sell")
         return
     # a companion costs caps only if its card says so (fallout.shopping.recruit-costs-no-caps)
-    spend_caps(g, who, g.content.cards[card].cost or 0, f"fallout.shopping.{kind}")
+    spend_caps(g, who, price_of(g.content, [held.id for held in who.equipped], card), f"fallout.shopping.{kind}")
     g.shop = tuple([each for each in g.shop if each != card])
     g.drawn += (card,)
     await gain(g, who, (Held(card),), f"fallout.shopping.{kind}")
@@ -86,7 +87,16 @@ def _why_not_buy(g: Fallout, who: Survivor, card: str, left: DealingsLeft) -> st
         return "fallout.shopping.number-of-dealings"
     if printed.kind == "companion" and printed.recruit is not None and not holds(g, who, printed.recruit):
         return "fallout.shopping.recruit-requirement"
-    return "fallout.shopping.buy-needs-caps" if (printed.cost or 0) > who.caps else None
+    price = price_of(g.content, [held.id for held in who.equipped], card)
+    return "fallout.shopping.buy-needs-caps" if price > who.caps else None
+
+
+def price_of(content: Content, equipped: list[str], card: str) -> int:
+    """What a card of the shop costs somebody with these cards equipped."""
+    printed = content.cards[card]
+    if printed.cost is None or printed.kind == "companion":
+        return printed.cost or 0
+    return max(0, printed.cost - sum([each.price_off() for held in equipped for each in content.cards[held].always]))
 
 
 def _why_not_sell(g: Fallout, who: Survivor, held: Held, left: DealingsLeft) -> str | None:

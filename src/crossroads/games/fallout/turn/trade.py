@@ -39,13 +39,11 @@ OFFERS = 3  # in a camp, with the same partner (fallout.trading.three-offers)
 
 
 def trade_partners(g: Fallout, who: Survivor) -> list[int]:
-    """Survivors in the same space or an adjacent one (fallout.camp-action.trade-partners)."""
+    """Survivors in the same space or an adjacent one, or as far off as a card reaches (fallout.camp-action.trade-partners)."""
     land = g.land
-    return [
-        other.seat
-        for other in g.alive
-        if other is not who and (other.space == who.space or other.space in land.steps[who.space])
-    ]
+    reach = max([each.trade_reach() for held in who.equipped for each in g.content.cards[held.id].always], default=0)
+    near = land.within(who.space, reach) if reach > 1 else (who.space, *land.steps[who.space])
+    return [other.seat for other in g.alive if other is not who and other.space in near]
 
 
 def trade(g: Fallout, who: Survivor, partner: Survivor) -> None:

@@ -13,7 +13,6 @@ from crossroads.games.fallout.cards.content import (
     Card,
     Character,
     Content,
-    EnemyAbility,
     EnemyToken,
     Face,
     FactionEnemy,
@@ -26,7 +25,6 @@ from crossroads.games.fallout.cards.content import (
 from crossroads.games.fallout.cards.uses import UseMoment
 from crossroads.games.fallout.cards.voice import Voice, all_of, name_of
 from crossroads.games.fallout.state import Phase
-from crossroads.games.fallout.story.library import COLOURS
 from crossroads.games.fallout.survivor import SPECIAL
 from crossroads.games.fallout.words.cards import (
     agenda_lines,
@@ -43,11 +41,9 @@ from crossroads.games.fallout.words.places import WINDS, space_name
 LABELS: Mapping[str, Iterable[str]] = {
     "game": ("name",),
     "special": SPECIAL,
-    "ability": get_args(EnemyAbility),
     "area": "HTAL",
     "phase": (*get_args(Phase), "over"),
     "faction": get_args(Side),
-    "colour": COLOURS,
     "terrain": ("difficult", "irradiated"),
     "moment": get_args(UseMoment),
     "pay": ("discard", "exhaust"),
@@ -100,6 +96,8 @@ def sort_labels(content: Content) -> Mapping[str, Iterable[str]]:
         "trait": sorts.traits,
         "kind": (*sorts.kinds, "any"),
         "type": sorts.enemy_types,
+        "ability": sorts.abilities,
+        "colour": sorts.markers,
         "icon": sorts.icons,
         "back": sorts.backs,
         "deck": ("loot", "asset", "unique", "own", "agenda", "library", *sorts.icons),
@@ -208,7 +206,7 @@ def _character(words: Words, character: Character) -> dict[str, Any]:
     return {
         **_face(words, "character", character.id),
         "letter": character.letter,
-        "card": character.card,
+        "cards": list(character.cards),
         "traits": list(character.traits),
     }
 

@@ -4,7 +4,6 @@ from typing import Literal
 
 from crossroads.engine.shapes import Shape
 from crossroads.games.fallout.cards.conditions import Side
-from crossroads.games.fallout.cards.content import EnemyAbility
 
 
 class Faction(Shape):
@@ -14,7 +13,7 @@ class Faction(Shape):
     enemy: str  # what one of its tokens is called
     level: int | Literal["X", "Y"]  # a letter: as the scenario's `x` or `y` says beside the power track
     areas: str  # the vulnerable ones, of `HTAL`: head, torso, arms, legs
-    abilities: list[EnemyAbility]
+    abilities: list[str]
     text: str  # level, areas and abilities in words
 
 
@@ -65,7 +64,7 @@ class EnemyToken(Named):
     type: str
     level: int
     areas: str
-    abilities: list[EnemyAbility]
+    abilities: list[str]
     copies: int
     text: str
 
@@ -97,7 +96,7 @@ class Agenda(Named):
 
 class Character(Named):
     letter: str  # of their own S.P.E.C.I.A.L. token
-    card: str  # their own card, or empty
+    cards: list[str]  # their own
     traits: list[str]
 
 

@@ -11,6 +11,7 @@ from crossroads.games.fallout.cards.content import EncounterOption
 from crossroads.games.fallout.cards.voice import Voice, all_of, capital, name_of
 from crossroads.games.fallout.survivor import SLOTS, SPECIAL
 from crossroads.games.fallout.survivors.conditions import when_text
+from crossroads.games.fallout.turn.shop import price_of
 from crossroads.games.fallout.words.cards import (
     agenda_name,
     agenda_text,
@@ -151,14 +152,22 @@ def _worn_instead(words: Words, view: View, which: str) -> str:
 
 def price(words: Words, view: View, meant: Meant) -> Label:
     """A card with its price in caps: what it costs, brings, or is worth as scrap."""
-    return _price(words, meant.verb, meant.text("card"))
+    content, which, mine = content_of(words), meant.text("card"), own(view)
+    cost = content.cards[which].cost or 0
+    caps = max(0, cost - 1) if meant.verb == "sell" else cost
+    if meant.verb in ("buy", "recruit") and mine is not None:
+        caps = price_of(content, _equipped(mine), which)
+    return _price(words, meant.verb, which, caps)
+
+
+def _equipped(mine: View) -> list[str]:
+    """The cards that a survivor has equipped, or has beside the board."""
+    return [held["id"] for held in (*[mine[slot] for slot in SLOTS], *mine["beside"]) if held is not None]
 
 
 @lru_cache(maxsize=KEPT)
-def _price(words: Words, verb: str, which: str) -> Label:
-    content = content_of(words)
-    cost, name = content.cards[which].cost or 0, card_name(words, which)
-    caps = max(0, cost - 1) if verb == "sell" else cost
+def _price(words: Words, verb: str, which: str, caps: int) -> Label:
+    content, name = content_of(words), card_name(words, which)
     terms, note = words("result-caps", amount=caps), "; ".join(card_parts(words, content.cards[which]))
     title, said = words(f"option-{verb}.title", card=name), words(f"option-{verb}", card=name, caps=caps)
     said = f"{said} ({note})" if note else said
@@ -312,8 +321,9 @@ def token(words: Words, view: View, meant: Meant) -> Label:
 def survivor(words: Words, view: View, meant: Meant) -> Label:
     which = meant.text("survivor")
     character = content_of(words).characters[which]
-    text = card_short(words, content_of(words).cards[character.card])
-    gain = words("gain-survivor", letter=character.letter, card=card_name(words, character.card), text=text)
+    text = "; ".join([card_short(words, content_of(words).cards[card]) for card in character.cards])
+    cards = words.list(card_name(words, card) for card in character.cards)
+    gain = words("gain-survivor", letter=character.letter, card=cards, text=text)
     traits = words.list(name_of(words, "trait", trait) for trait in character.traits)
     note = words("survivor-traits", traits=traits) if traits else ""
     return _label(name_of(words, "character", which), gain=gain, note=note)

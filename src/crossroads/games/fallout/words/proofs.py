@@ -36,8 +36,8 @@ def proofs(words: Words, content: Content) -> Iterator[Proof]:
         text = enemy_text(words, token.level, token.areas, token.abilities)
         yield _proof(words, "enemies", "enemy", token.id, [f"{name_of(words, 'type', token.type)}: {text}"])
     for character in content.characters.values():
-        own = card_short(words, content.cards[character.card])
-        lines = [f"{character.letter}; {name_of(words, 'card', character.card)} ({own})"]
+        own = [f"{name_of(words, 'card', card)} ({card_short(words, content.cards[card])})" for card in character.cards]
+        lines = [f"{character.letter}; {', '.join(own)}"]
         yield _proof(words, "characters", "character", character.id, lines)
     for sort in ("loot", "assets", "uniques", "own_cards"):
         yield from _cards(words, sort, getattr(content, sort))

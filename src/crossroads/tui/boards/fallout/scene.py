@@ -89,8 +89,10 @@ def _encounter(session: Session, card: str, meeting: View | None) -> Text:
 def _rolling_title(session: Session, rolling: View) -> str:
     words, view = session.words, session.view
     if rolling["kind"] == "test":
-        letters = letters_text(words, rolling["letters"])
-        return f"{words('label-test')} {letters}, {words('label-difficulty').lower()} {rolling['difficulty']}"
+        title = f"{words('label-test')} {letters_text(words, rolling['letters'])}"
+        if not rolling["difficulty"]:
+            return title
+        return f"{title}, {words('label-difficulty').lower()} {rolling['difficulty']}"
     enemy = capital(enemy_name(words, view["scenario"], rolling["enemy"]))
     return f"{words('label-fight')}: {enemy}"
 

@@ -426,7 +426,10 @@ prompt-reroll-test = Test
     .text = { $dice }. { $icons ->
             [one] { $icons } hit icon
            *[other] { $icons } hit icons
-        } of { $difficulty }; { $rerolls ->
+        }{ $difficulty ->
+            [0] { "" }
+           *[other] { " " }of { $difficulty }
+        }; { $rerolls ->
             [0] no rerolls left
             [one] { $rerolls } reroll left
            *[other] { $rerolls } rerolls left
@@ -507,7 +510,10 @@ event-hits = { $player } hits { $enemy } { $hits ->
        *[other] { $hits } times
     }, needed: { $needs }
 event-enemy-killed = { $player } kills { $enemy }
-event-test = { $player } takes a test: { $letters }, difficulty { $difficulty }
+event-test = { $player } takes a test: { $letters }{ $difficulty ->
+    [0] , as many hits as possible
+   *[other] , difficulty { $difficulty }
+}
 event-test-passed = { $player } passes the test: { $hits ->
         [one] { $hits } hit icon
        *[other] { $hits } hit icons
@@ -586,6 +592,10 @@ event-attempt = { $player } attempts “{ $quest }”: { $text }
 event-attempt-failed = { $player } does not manage “{ $quest }” this time
 event-complete = { $player } completes “{ $quest }”.
 event-power = The power of { $faction } rises by { $amount }, to { $space }
+event-set-back = { $amount ->
+    [0] { $faction } has no power to lose
+   *[other] The power of { $faction } falls by { $amount }, to { $space }
+}
 event-agenda = { $player } draws the agenda { $agenda }
 event-agenda-hidden = { $player } draws an agenda
 event-give-up = { $player } gives up the agenda { $agenda }
@@ -646,7 +656,10 @@ table-turn = { $turn }'s turn: { $actions ->
 table-icons = Still to act: { $icons }.
 table-needed = { $needed } influence wins.
 table-scores = Influence at the end: { $scores }.
-table-test = { $player } takes a test: { $letters }, difficulty { $difficulty }.
+table-test = { $player } takes a test: { $letters }{ $difficulty ->
+    [0] , as many hits as possible
+   *[other] , difficulty { $difficulty }
+}.
 table-fight = { $player } fights { $enemy }.
 table-dice = Dice: { $dice }. Hit icons: { $icons }, rerolls left: { $rerolls }.
 table-deal = { $player } offers { $partner }: { $gives }; in return: { $asks }.

@@ -451,7 +451,10 @@ prompt-shop-each = Sklep: czym handlujesz?
     .text = Pozostałe transakcje: kupno { $buy }, sprzedaż { $sell }
 prompt-reroll-test = Test
     .mark = :
-    .text = { $dice }. Symbole trafienia: { $icons }, potrzeba { $difficulty }; { $rerolls ->
+    .text = { $dice }. Symbole trafienia: { $icons }{ $difficulty ->
+            [0] { "" }
+           *[other] , potrzeba { $difficulty }
+        }; { $rerolls ->
             [0] nie masz już przerzutów
             [one] został { $rerolls } przerzut
             [few] zostały { $rerolls } przerzuty
@@ -533,7 +536,10 @@ event-reroll = { $player } przerzuca, na kościach jest teraz: { $dice }
 event-set-die = { $player } obraca kość, na kościach jest teraz: { $dice }
 event-hits = Trafienia we wroga „{ $enemy }”: { $hits }, potrzeba { $needs } ({ $player })
 event-enemy-killed = { $player } zabija wroga: { $enemy }
-event-test = { $player } wykonuje test: { $letters }, trudność { $difficulty }
+event-test = { $player } wykonuje test: { $letters }{ $difficulty ->
+    [0] , im więcej trafień, tym lepiej
+   *[other] , trudność { $difficulty }
+}
 event-test-passed = Test kończy się sukcesem ({ $player }): symbole trafienia { $hits }, trudność { $difficulty }
 event-test-failed = Test kończy się porażką ({ $player }): symbole trafienia { $hits }, trudność { $difficulty }
 event-others-test = Test innego ocalałego liczy się jako symbole trafienia: { $hits }, trudność { $difficulty }
@@ -612,6 +618,10 @@ event-attempt = { $player } podejmuje zadanie „{ $quest }”: { $text }
 event-attempt-failed = { $player } tym razem nie wypełnia zadania „{ $quest }”
 event-complete = { $player } wypełnia zadanie „{ $quest }”.
 event-power = Władza +{ $amount }: { $faction }, pole { $space }
+event-set-back = { $amount ->
+    [0] Nie może już stracić władzy: { $faction }
+   *[other] Władza −{ $amount }: { $faction }, pole { $space }
+}
 event-agenda = { $player } dobiera osiągnięcie „{ $agenda }”
 event-agenda-hidden = { $player } dobiera osiągnięcie
 event-give-up = { $player } oddaje osiągnięcie „{ $agenda }”
@@ -676,7 +686,10 @@ table-turn = Tura: { $turn }. Pozostało: { $actions ->
 table-icons = Zadziałają jeszcze: { $icons }.
 table-needed = Do zwycięstwa trzeba wpływów: { $needed }.
 table-scores = Wpływy na koniec gry: { $scores }.
-table-test = { $player } wykonuje test: { $letters }, trudność { $difficulty }.
+table-test = { $player } wykonuje test: { $letters }{ $difficulty ->
+    [0] , im więcej trafień, tym lepiej
+   *[other] , trudność { $difficulty }
+}.
 table-fight = { $player } walczy, wróg: { $enemy }.
 table-dice = Kości: { $dice }. Symbole trafienia: { $icons }, pozostałe przerzuty: { $rerolls }.
 table-deal = { $player } proponuje wymianę, partner: { $partner }; daje: { $gives }; w zamian: { $asks }.

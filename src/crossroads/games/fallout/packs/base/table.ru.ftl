@@ -464,7 +464,10 @@ prompt-shop-each = Рынок: чем торгуете?
     .text = Осталось купить: { $buy }, продать: { $sell }
 prompt-reroll-test = Проверка
     .mark = :
-    .text = { $dice }. Значков попаданий: { $icons }, нужно { $difficulty }; { $rerolls ->
+    .text = { $dice }. Значков попаданий: { $icons }{ $difficulty ->
+            [0] { "" }
+           *[other] , нужно { $difficulty }
+        }; { $rerolls ->
             [0] перебросов не осталось
             [one] остался { $rerolls } переброс
             [few] осталось { $rerolls } переброса
@@ -546,7 +549,10 @@ event-reroll = { $player } перебрасывает, теперь на куб�
 event-set-die = { $player } поворачивает кубик, теперь на кубиках: { $dice }
 event-hits = Попаданий по врагу «{ $enemy }»: { $hits }, нужно { $needs } ({ $player })
 event-enemy-killed = { $player } убивает врага: { $enemy }
-event-test = Проверка ({ $player }): { $letters }, сложность { $difficulty }
+event-test = Проверка ({ $player }): { $letters }{ $difficulty ->
+    [0] , чем больше попаданий, тем лучше
+   *[other] , сложность { $difficulty }
+}
 event-test-passed = Проверка пройдена ({ $player }): значков попаданий { $hits }, сложность { $difficulty }
 event-test-failed = Проверка провалена ({ $player }): значков попаданий { $hits }, сложность { $difficulty }
 event-others-test = Проверка другого выжившего считается за { $hits } значка попаданий, сложность { $difficulty }
@@ -634,6 +640,10 @@ event-attempt = { $player } берётся за задание «{ $quest }»: {
 event-attempt-failed = { $player } на этот раз не справляется с заданием «{ $quest }»
 event-complete = { $player } выполняет задание «{ $quest }».
 event-power = Могущество +{ $amount }: { $faction }, деление { $space }
+event-set-back = { $amount ->
+    [0] Терять могущество больше некуда: { $faction }
+   *[other] Могущество −{ $amount }: { $faction }, деление { $space }
+}
 event-agenda = { $player } берёт замысел «{ $agenda }»
 event-agenda-hidden = { $player } берёт замысел
 event-give-up = { $player } расстаётся с замыслом «{ $agenda }»
@@ -698,7 +708,10 @@ table-turn = Ходит { $turn }: осталось { $actions ->
 table-icons = Ещё будут действовать: { $icons }.
 table-needed = Для победы нужно влияние { $needed }.
 table-scores = Влияние в конце игры: { $scores }.
-table-test = Проверка ({ $player }): { $letters }, сложность { $difficulty }.
+table-test = Проверка ({ $player }): { $letters }{ $difficulty ->
+    [0] , чем больше попаданий, тем лучше
+   *[other] , сложность { $difficulty }
+}.
 table-fight = { $player } ведёт бой, враг — { $enemy }.
 table-dice = Кубики: { $dice }. Значков попаданий: { $icons }, осталось перебросов: { $rerolls }.
 table-deal = { $player } предлагает обмен, партнёр — { $partner }. Отдаёт: { $gives }. Взамен: { $asks }.
