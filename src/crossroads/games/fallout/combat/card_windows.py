@@ -97,6 +97,8 @@ def _why_not(g: Fallout, who: Survivor, window: str, chosen: Chosen, use: Use) -
         return RULE_OF[use.moment]
     if g.rolling is not None and use.moment in ("fight", "test") and use.moment != g.rolling.kind:
         return f"fallout.{'combat.during-a-fight' if use.moment == 'fight' else 'golden-rules.card-over-reference'}"
+    if use.pay == "once" and (not is_own_turn(g, who) or chosen.id in (g.had or ())):
+        return CARD_RULE
     if use.needs is not None and not holds(g, who, use.needs):
         return CARD_RULE
     for effect in use.effects:
@@ -172,8 +174,10 @@ async def carry_out(g: Fallout, who: Survivor, chosen: Chosen) -> None:
         return_perk(g, who, chosen.card)
     elif use.pay == "discard":
         discard(g, who, chosen.card, "fallout.items.use-from-inventory")
-    else:
+    elif use.pay == "exhaust":
         exhaust(g, who, chosen.card)
+    else:
+        g.had = (*(g.had or ()), chosen.id)
     striking = g.rolling is not None and g.rolling.step == "survivor-hits"
     for effect in use.effects:
         if effect.why_not(g, who, "strike" if striking else "") is None:  # fallout.golden-rules.no-may-is-mandatory

@@ -106,7 +106,7 @@ async def _carry_out(g: Fallout, who: Survivor, card: Encounter, option: Encount
     """Costs, then the task, then the results for success or failure (fallout.encounter-action.task-failure)."""
     for place, cost in enumerate(option.cost):
         await cost.pay(g, who, option.cost[place + 1 :], {"option": option.id})
-    passed = option.task is None or await option.task.attempt(g, who)
+    passed = option.task is None or await option.task.attempt(g, who, {"option": option.id})
     outcome = "success" if passed else "failure"
     rule = f"fallout.encounter-action.task-{outcome}"
     g.reveal()  # whoever knows what a choice leads to cannot choose again (fallout.encounter-action.results-hidden)

@@ -82,4 +82,16 @@ class NoTerrainRads(Passive, Effect, frozen=True, tag="no-terrain-rads"):
         return voice.words("always-no-terrain-rads")
 
 
-EFFECTS = (RadShield, SecondSkin, HpCap, RadsHeal, NoEquip, Hide, NoTerrainRads)
+class Room(Passive, Effect, frozen=True, tag="room"):
+    """The inventory holds more cards."""
+
+    amount: Count = 1
+
+    def added_room(self) -> int:
+        return self.amount
+
+    def describe(self, voice: Voice) -> str:
+        return voice.words("always-room", amount=self.amount)
+
+
+EFFECTS = (RadShield, SecondSkin, HpCap, RadsHeal, NoEquip, Hide, NoTerrainRads, Room)

@@ -16,10 +16,10 @@ from crossroads.games.fallout.survivors.leveling import gain_perk, gain_xp, put_
 from crossroads.games.fallout.survivors.resolving import UsableResult
 from crossroads.games.fallout.survivors.traits import become, lose
 from crossroads.games.fallout.survivors.where import places, where_text
-from crossroads.games.fallout.survivors.winning import advance
+from crossroads.games.fallout.survivors.winning import advance, set_back
 
 
-class Xp(Result, Effect, frozen=True, tag="xp"):
+class Xp(UsableResult, Effect, frozen=True, tag="xp"):
     """Gain XP (fallout.results.gain-xp)."""
 
     amount: Amount
@@ -80,10 +80,26 @@ class Power(Result, Effect, frozen=True, tag="power"):
         return voice.words("result-power", faction=voice.faction(self.faction), amount=self.amount)
 
 
+class Setback(Result, Effect, frozen=True, tag="setback"):
+    """A faction loses power."""
+
+    faction: Side
+    amount: Count = 1
+
+    async def resolve(self, g: Fallout, who: Survivor, source: Source) -> None:
+        set_back(g, self.faction, self.amount, "fallout.golden-rules.card-over-reference")
+
+    def appeal(self, to: Appraisal) -> float:
+        return -to.sides[self.faction] * self.amount
+
+    def describe(self, voice: Voice) -> str:
+        return voice.words("result-setback", faction=voice.faction(self.faction), amount=self.amount)
+
+
 # -- traits and tokens
 
 
-class Become(Result, Effect, frozen=True, tag="become"):
+class Become(UsableResult, Effect, frozen=True, tag="become"):
     """Take a trait (fallout.results.become)."""
 
     trait: Trait
@@ -98,7 +114,7 @@ class Become(Result, Effect, frozen=True, tag="become"):
         return voice.words("result-become", trait=voice.name("trait", self.trait))
 
 
-class Lose(Result, Effect, frozen=True, tag="lose"):
+class Lose(UsableResult, Effect, frozen=True, tag="lose"):
     """Lose a trait (fallout.traits.lose)."""
 
     trait: Trait
@@ -233,4 +249,4 @@ class Travel(Result, Effect, frozen=True, tag="travel"):
         return voice.words("result-travel", where=where_text(voice, self.to))
 
 
-EFFECTS = (Xp, Caps, LoseCaps, Power, Become, Lose, Special, Perk, Damage, Rads, Heal, Cure, Travel)
+EFFECTS = (Xp, Caps, LoseCaps, Power, Setback, Become, Lose, Special, Perk, Damage, Rads, Heal, Cure, Travel)

@@ -6,7 +6,7 @@ from crossroads.engine.deals import is_party
 from crossroads.engine.zones import KEY, Mention, Sort, Zone, Zones, nobody
 from crossroads.games.fallout.cards.content import Content, is_laid_with
 from crossroads.games.fallout.enemies.tokens import FACTIONS
-from crossroads.games.fallout.setup import TOKENS_A_LETTER
+from crossroads.games.fallout.setup import TOKENS_A_LETTER, agendas_in_play
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import SPECIAL
 from crossroads.games.fallout.table.redeal import nobody_would_have_won, vaults_are_laid
@@ -79,7 +79,7 @@ def _story_back(g: Fallout, card: str) -> str:
 CARDS: Sort[Fallout] = Sort("cards", lambda g: g.content.cards, lambda g, card: g.content.deck_of[card])
 AGENDAS: Sort[Fallout] = Sort(
     "agendas",
-    lambda g: [card.id for card in g.content.agendas.values() if card.players <= g.started],
+    agendas_in_play,
     fits=nobody_would_have_won,
 )
 TOKENS: Sort[Fallout] = Sort("enemy tokens", lambda g: g.content.tokens, lambda g, token: g.content.tokens[token].type)

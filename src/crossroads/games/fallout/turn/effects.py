@@ -4,7 +4,7 @@ from crossroads.engine.decisions import Option, pick
 from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Amount, Count, Source, amount_of
 from crossroads.games.fallout.cards.appraisal import Appraisal
-from crossroads.games.fallout.cards.effects import CARD_RULE, Ability, Result
+from crossroads.games.fallout.cards.effects import CARD_RULE, Ability
 from crossroads.games.fallout.cards.voice import Voice
 from crossroads.games.fallout.enemies.tokens import active_here
 from crossroads.games.fallout.state import Fallout
@@ -16,7 +16,7 @@ from crossroads.games.fallout.turn.explore import explore
 from crossroads.games.fallout.turn.shop import shop
 
 
-class Shop(Result, Effect, frozen=True, tag="shop"):
+class Shop(UsableResult, Effect, frozen=True, tag="shop"):
     """Go shopping, with this many dealings (fallout.results.shop-number)."""
 
     dealings: Amount
@@ -31,8 +31,11 @@ class Shop(Result, Effect, frozen=True, tag="shop"):
         return voice.amount("shop", self.dealings)
 
 
-class Explore(Result, Effect, frozen=True, tag="explore"):
+class Explore(UsableResult, Effect, frozen=True, tag="explore"):
     """Choose a facedown tile and turn it faceup: a bordering one, if there is any."""
+
+    def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
+        return None if g.land.hidden else CARD_RULE
 
     async def resolve(self, g: Fallout, who: Survivor, source: Source) -> None:
         land = g.land

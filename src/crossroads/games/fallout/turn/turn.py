@@ -44,6 +44,7 @@ def begin_turn(g: Fallout, seat: int) -> None:
     g.turn = seat
     g.actions, g.points, g.fresh, g.met = ACTIONS, 0, True, ()
     g.calm = g.cut_short = False
+    g.had = UNSET
     g.emit("turn", "fallout.rounds.one-turn-each", {"seat": seat})
 
 

@@ -22,7 +22,7 @@ from crossroads.games.fallout.cards.content import (
     Scenario,
     Space,
 )
-from crossroads.games.fallout.cards.uses import UseMoment
+from crossroads.games.fallout.cards.uses import UseMoment, UsePrice
 from crossroads.games.fallout.cards.voice import Voice, all_of, name_of
 from crossroads.games.fallout.state import Phase
 from crossroads.games.fallout.survivor import SPECIAL
@@ -46,7 +46,7 @@ LABELS: Mapping[str, Iterable[str]] = {
     "faction": get_args(Side),
     "terrain": ("difficult", "irradiated"),
     "moment": get_args(UseMoment),
-    "pay": ("discard", "exhaust"),
+    "pay": get_args(UsePrice),
     "state": ("ready", "exhausted", "active", "inactive", "eliminated", "facedown", "loyal", "first"),
     "toward": WINDS,
     "action": ("move", "explore", "fight", "encounter", "quest", "camp"),

@@ -233,7 +233,7 @@ def outcome_text(words: Words, view: View, winners: Any, how: str) -> str:
     if winners:
         names = words.list(player(words, view, seat) for seat in winners)
         return words("event-game-over", count=len(winners), winners=names)
-    return words(f"event-game-over-{how}")
+    return words(f"event-game-over-{how.replace('.', '-')}")
 
 
 STORIES: dict[str, Callable[[Words, View, Event], str]] = {

@@ -38,6 +38,7 @@ moment-test = during a test
 moment-kill = when you kill an enemy
 pay-discard = discard
 pay-exhaust = exhaust
+pay-once = once a turn
 deck-loot = loot
 deck-asset = assets
 deck-unique = unique assets

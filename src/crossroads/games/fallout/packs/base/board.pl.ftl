@@ -38,6 +38,7 @@ moment-test = podczas testu
 moment-kill = gdy zabijesz wroga
 pay-discard = odrzuć
 pay-exhaust = wyczerp
+pay-once = raz na turę
 deck-loot = znaleziska
 deck-asset = zasoby
 deck-unique = unikalne zasoby

@@ -38,6 +38,7 @@ moment-test = в проверке
 moment-kill = когда вы убили врага
 pay-discard = сбросить
 pay-exhaust = повернуть
+pay-once = раз в ход
 deck-loot = добыча
 deck-asset = активы
 deck-unique = уникальные активы

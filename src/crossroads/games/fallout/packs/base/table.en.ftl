@@ -56,6 +56,7 @@ result-draw-agenda = draw { $amount ->
     }
 result-shop = shop { $amount }
 result-unique = gain the unique asset { $card }
+result-setback = power of { $faction } −{ $amount }
 result-power = power of { $faction } +{ $amount }
 result-add = add card { $number }
 result-stage = stage quest { $number }
@@ -140,6 +141,7 @@ always-test-rerolls = { $amount ->
         [one] { $amount } more reroll
        *[other] { $amount } more rerolls
     } in tests
+always-room = the inventory holds { $amount } more
 always-rad-shield = suffer { $amount } fewer rads each time
 always-second-skin = worn beneath: it does not fill the apparel slot
 always-hp-cap = your HP never rise above { $most }
@@ -152,6 +154,7 @@ always-bounty = { $caps ->
        *[other] { $caps } caps
     } for each kill of a level { $level } enemy
 use-text = { $moment }, { $pay ->
+        [once] once a turn
         [exhaust] exhaust
        *[discard] discard
     }: { $effects }

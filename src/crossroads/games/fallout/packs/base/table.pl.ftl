@@ -61,6 +61,7 @@ result-draw-agenda = dobierz { $amount ->
     }
 result-shop = handel { $amount }
 result-unique = zdobywasz unikalny zasób „{ $card }”
+result-setback = władza −{ $amount }: { $faction }
 result-power = władza +{ $amount }: { $faction }
 result-add = dodaj kartę { $number }
 result-stage = wyłóż zadanie { $number }
@@ -162,6 +163,7 @@ always-test-rerolls = { $amount ->
         [few] { $amount } dodatkowe przerzuty
        *[many] { $amount } dodatkowych przerzutów
     } w testach
+always-room = ekwipunek mieści o { $amount } więcej
 always-rad-shield = za każdym razem otrzymujesz o { $amount ->
         [one] { $amount } rad
         [few] { $amount } rady
@@ -179,6 +181,7 @@ always-bounty = { $caps ->
        *[many] { $caps } kapsli
     } za każdego zabitego wroga o poziomie { $level }
 use-text = { $moment }, { $pay ->
+        [once] raz w swojej turze
         [exhaust] wyczerpując kartę
        *[discard] odrzucając kartę
     }: { $effects }

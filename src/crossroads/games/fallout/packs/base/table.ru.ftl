@@ -69,6 +69,7 @@ result-shop = торгуйте { $amount ->
        *[many] { $amount } раз
     }
 result-unique = получите уникальный актив «{ $card }»
+result-setback = могущество −{ $amount }: { $faction }
 result-power = могущество +{ $amount }: { $faction }
 result-add = добавьте карту { $number }
 result-stage = поместите задание { $number }
@@ -175,6 +176,7 @@ always-test-rerolls = ещё { $amount ->
         [few] { $amount } переброса
        *[many] { $amount } перебросов
     } в проверках
+always-room = в инвентарь помещается на { $amount } больше
 always-rad-shield = каждый раз получаете на { $amount ->
         [one] { $amount } рад
         [few] { $amount } рада
@@ -192,6 +194,7 @@ always-bounty = { $caps ->
        *[many] { $caps } крышек
     } за каждого убитого врага уровня { $level }
 use-text = { $moment }, { $pay ->
+        [once] раз в свой ход
         [exhaust] повернув карту
        *[discard] сбросив карту
     }: { $effects }

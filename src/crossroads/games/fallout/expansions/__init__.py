@@ -1,0 +1,1 @@
+"""Expansions of Fallout: The Board Game; the base knows none of them."""

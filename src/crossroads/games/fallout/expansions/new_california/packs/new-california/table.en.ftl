@@ -1,0 +1,64 @@
+### New California: what the table says
+
+expansion-new-california = New California
+    .about = Six scenarios, larger maps, five survivors, new enemies and cards; one scenario is won or lost together.
+
+## Kinds of things
+
+icon-vault-7 = Vault 7
+icon-vault-44 = Vault 44
+deck-vault-7 = Vault 7
+deck-vault-44 = Vault 44
+ability-fast = Fast
+ability-caps = Caps
+colour-green = green
+colour-orange = orange
+
+## Words of cards
+
+result-group-xp = every survivor gains { $amount } XP
+result-tally = test { $letters } without a difficulty
+result-tally-other = another survivor here takes a test { $letters } without a difficulty
+tally-step = { $most ->
+    [-1] { $least } or more hits
+    [0] no hits
+   *[other] { $least ->
+        [0] at most { $most ->
+            [one] { $most } hit
+           *[other] { $most } hits
+        }
+       *[other] { $least } to { $most } hits
+    }
+}
+tally-nothing = nothing
+always-surefoot = difficult terrain costs you 1 movement point
+always-veteran = { $xp } more XP for killing an enemy of level { $level } or more
+always-start-caps = you begin with { $caps } caps
+always-start-settlement = you may begin in any settlement that is faceup
+always-trade-reach = you can trade over { $spaces } spaces when you camp
+always-built-in = without a weapon you fight with { $letters }
+always-discount = items cost you { $caps } less
+always-loner = { $amount ->
+    [one] { $amount } reroll
+   *[other] { $amount } rerolls
+} in fights while no other survivor is in your space or next to it
+can-ready-weapon = ready your weapon
+can-repair = discard an item of your inventory to recover { $amount } HP
+when-unthreatened = no active enemy in your space
+
+## Questions, options, events
+
+prompt-new-california-agenda = What should the agenda do?
+option-new-california-freedom = The cause of freedom advances by 1
+option-new-california-security = The Enclave falls back by 1
+event-new-california-counted = { $player } counts { $hits ->
+    [0] no hits
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}.
+event-new-california-gained = { $player } gains the agenda { $agenda }, which is resolved and discarded
+event-game-over-new-california-security = The Enclave has won: all survivors have lost.
+ending-new-california-freedom = freedom
+ending-new-california-security = the Enclave
+table-new-california-freedom = To win together: { $faction }, space { $space } of { $last }.
+table-new-california-security = To lose together: { $faction }, space { $space } of { $last }.

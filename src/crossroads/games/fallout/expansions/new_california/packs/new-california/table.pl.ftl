@@ -1,0 +1,54 @@
+### Nowa Kalifornia: słowa stołu
+
+expansion-new-california = Nowa Kalifornia
+    .about = Sześć scenariuszy, większe mapy, pięcioro ocalałych, nowi wrogowie i karty; jeden scenariusz wygrywa się albo przegrywa razem.
+
+## Rodzaje rzeczy
+
+icon-vault-7 = Krypta 7
+icon-vault-44 = Krypta 44
+deck-vault-7 = Krypta 7
+deck-vault-44 = Krypta 44
+ability-fast = Szybkość
+ability-caps = Kapsle
+colour-green = zielony
+colour-orange = pomarańczowy
+
+## Słowa kart
+
+result-group-xp = każdy ocalały zyskuje { $amount } PD
+result-tally = test { $letters } bez trudności
+result-tally-other = inny ocalały na tym polu wykonuje test { $letters } bez trudności
+tally-step = { $most ->
+    [-1] trafienia: { $least } lub więcej
+    [0] bez trafień
+   *[other] { $least ->
+        [0] trafienia: najwyżej { $most }
+       *[other] trafienia: od { $least } do { $most }
+    }
+}
+tally-nothing = nic
+always-surefoot = trudny teren kosztuje cię 1 punkt ruchu
+always-veteran = +{ $xp } PD za zabicie wroga o poziomie { $level } lub wyższym
+always-start-caps = kapsle na początku gry: { $caps }
+always-start-settlement = możesz zacząć w dowolnej odkrytej osadzie
+always-trade-reach = obozując, możesz handlować na odległość { $spaces } pól
+always-built-in = bez broni walczysz z literami { $letters }
+always-discount = przedmioty są tańsze o { $caps }
+always-loner = przerzuty w walce +{ $amount }, gdy obok nie ma innego ocalałego
+can-ready-weapon = odśwież swoją broń
+can-repair = odrzuć przedmiot z ekwipunku, by odzyskać { $amount } PW
+when-unthreatened = na twoim polu nie ma aktywnego wroga
+
+## Pytania, opcje, zdarzenia
+
+prompt-new-california-agenda = Co daje to osiągnięcie?
+option-new-california-freedom = Sprawa wolności posuwa się o 1
+option-new-california-security = Enklawa cofa się o 1
+event-new-california-counted = { $player } – trafienia: { $hits }.
+event-new-california-gained = { $player } zdobywa osiągnięcie „{ $agenda }”: działa od razu i trafia na stos odrzuconych
+event-game-over-new-california-security = Wygrała Enklawa: wszyscy ocalali przegrali.
+ending-new-california-freedom = wolność
+ending-new-california-security = Enklawa
+table-new-california-freedom = Wspólna wygrana: { $faction }, pole { $space } z { $last }.
+table-new-california-security = Wspólna przegrana: { $faction }, pole { $space } z { $last }.

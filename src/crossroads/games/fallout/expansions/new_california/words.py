@@ -1,0 +1,50 @@
+"""The events of New California in words."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from crossroads.engine.definition import Wording
+from crossroads.engine.extending import plain_wording
+from crossroads.engine.words import Words
+from crossroads.games.fallout.expansions.new_california.cooperation import SCENARIO
+from crossroads.games.fallout.words.cards import agenda_name, story
+from crossroads.games.fallout.words.places import content_of
+from crossroads.games.fallout.words.things import player, voice
+
+View = Mapping[str, Any]
+
+
+def table(words: Words, view: View) -> list[str]:
+    """How near the group is to its victory and to its loss."""
+    if view["scenario"] != SCENARIO:
+        return []
+    power, last = view["power"], view["track"]
+    sides = {side: voice(words, view).faction(side) for side in ("star", "shield")}
+    return [
+        words("table-new-california-freedom", faction=sides["star"], space=power["star"], last=last),
+        words("table-new-california-security", faction=sides["shield"], space=power["shield"], last=last),
+    ]
+
+
+def event(words: Words, view: View, happened: Any) -> str:
+    """What happened, in a sentence."""
+    about = happened.about
+    if happened.kind == "new-california.counted":
+        told = words("event-new-california-counted", player=player(words, view, about["seat"]), hits=about["hits"])
+        return " ".join([told, *_outcome(words, about)])
+    assert happened.kind == "new-california.gained"
+    name = agenda_name(words, content_of(words), about["agenda"])
+    return words("event-new-california-gained", player=player(words, view, about["seat"]), agenda=name)
+
+
+def _outcome(words: Words, about: Mapping[str, Any]) -> list[str]:
+    """The story of as many hits, if the card tells one."""
+    kind = "quest" if about["story"] in content_of(words).quests else "encounter"
+    told = story(words, f"{kind}-{about['story']}", f"{about['part']}-tally-{about['step']}") if about["part"] else ""
+    return [told] if told else []
+
+
+def wording() -> Wording:
+    """How the expansion is told."""
+    return replace(plain_wording(table), event=event)
