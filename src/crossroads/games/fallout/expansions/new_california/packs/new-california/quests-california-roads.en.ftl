@@ -3,9 +3,9 @@
 quest-painted-stones = Stones with Red Hands
     .story = The red hands go on from stone to stone, across the flat and out of it, each a little fresher than the one before. On the farthest stone a space has been left where the next hand should be. The ground at its foot was dug up not long ago, filled in, and swept.
     .dig = Dig where the ground was swept.
-    .dig-done = An arm's length down lies a blanket, and in it the small belongings of a dozen people. Each has a tag with a name, a date and the word "walked". On the back of the stone, where the sun never gets, there is more, under a coat of plain grey.
+    .dig-done = An arm's length down lies a blanket, and in it the small belongings of a dozen people. Each has a tag with a name, a date and the word "walked". Under the blanket the stone goes on, and so does the paint.
     .repaint = Put your own hand in the empty space.
-    .repaint-done = The pot stands ready, as though somebody had been expecting you. Your print comes out crooked and very red. Next day, on a stone that was bare, it is there again beside a stranger's, and the stranger's is waving.
+    .repaint-done = The pot stands ready, as though somebody had been expecting you. Your print comes out crooked and very red. Next day it has been given a wrist, a cuff and the beginning of a sleeve, and the sleeve is yours.
 
 ## Vault 7
 
@@ -82,16 +82,16 @@ quest-reply-by-return = Reply by Return
     .ignore-done = In the new place stands a letter box with a postman's cap hung on it, and inside is a bill in your name. You look round for a long while. Then you pay.
 
 quest-slow-poison = Slow Poison
-    .story = The letter comes from Ana Ferro, a schoolteacher. The creek behind the school is clear, she writes, and the children who drink from it sleep a little longer every day. She would go up to the spring herself, but she is so tired. It was written weeks ago. Water carts fill up there, and with every new road they take it further.
+    .story = The shaky hand is Ana Ferro's. Their well is clear, she writes, and those who drink from it are a little more tired each day; her grandchild has not been out of bed since the harvest. Everyone knows which spring feeds it, and in what sort of ground. Nobody says so, because the water carts fill up there, and take it further with every new road.
     .taste = Drink from the spring, since you glow already.
     .taste-done = It fights all night with what is in you, and loses. At sunrise you cough up something like a coin and feel as if you had been built again from better parts. Now you know where it sits in the rock, and roll a boulder over it.
     .sample = Climb to the spring and find what seeps into it.
-    .sample-done = Above the source a truck lies on its side in the moss, and on its drums a moon wears a nightcap. You stop the leaks with tar. For two days nothing stirs at the school. On the third they are all late, and very loud.
+    .sample-done = Above the source a truck lies on its side in the moss, and on its drums a moon wears a nightcap. You stop the leaks with tar. For two days nothing stirs in Ana's village. On the third the children are up before the cocks, all of them, and very loud.
     .spread = Open up new roads for the water carts.
     .spread-done = On the new road there is a water cart already. You drink before it occurs to you to ask where it was filled, and half a day is gone.
 
 quest-borrowed-armor = Borrowed Armor
-    .story = The man who buys your letter reads out just one line: the breastplate was lent, not given, and the lender's children would like it back. It is described down to the dent. In thirty years it has changed hands so often that anybody's armor might be it, and the children, who have grown up and own rifles, have started to ask.
+    .story = The letter mentions it in passing: a suit of armor, lent to a soldier and never returned, and the lender's children would like to have it back. It is described down to the dent. In thirty years it has changed hands so often that anybody's armor might be it, and the children, who have grown up and own rifles, have started to ask.
     .return = Give them some armor and say that this is it.
     .return-done = It is not, and they know; the dent is on the wrong side. They turn it over for some time. "He would have lent this one too," says the eldest, and they pay you for looking after it.
     .dent = Beat the right dent into a stove door.
@@ -167,25 +167,25 @@ quest-dog-with-a-key = Dog with a Key
     .whistle-done = You try all of them before half the town, which makes suggestions. At a note that you had left out for being silly, the ear goes up. The dog comes over, puts its key into your hand, and seems to have dropped its errand for good.
 
 quest-bounty-on-a-name = Bounty on a Name
-    .story = The bounty is on Jack Morrow, and there is no picture. Morrow has been dead for years, admits Abernathy, the clerk. But the money was paid in, it has to go out, and any man with a gun will do if he does not object to the name. Seven people called Morrow no longer leave the house.
+    .story = The bounty is on Jack Morrow, and every poster shows a different face. Morrow has been dead for years, admits Abernathy, the clerk, and nobody remembers what he looked like. But the money was paid in, it has to go out, and any man with a gun will do if he does not object to the name. Seven people called Morrow no longer leave the house.
     .collect = Bring in a gunman and call him Morrow.
-    .collect-done = Abernathy holds the empty frame beside the dead man's face and finds the likeness striking. You sign. At the next window stands another hunter, with another Morrow, and watches you put away the money.
+    .collect-done = Abernathy leafs through the posters until he comes to one that fits, and finds the likeness striking. You sign. Three months, mutters somebody behind you in the queue, and looks at the poster, at you, and at the money.
     .tear-down = Tear down the posters, and whatever they are stuck to.
     .tear-down-done = Some are nailed and some are glued, and one is painted on the bank. You take that piece of wall along. Seven Morrows, six of them women, stand you a dinner.
     .cancel = Pay the bounty back in.
     .cancel-done = The reward, the fee for the reward, the fee for the fee. Then Abernathy draws a line under Morrow, blots it, and lets out a breath that he must have been holding since he took the post.
 
 quest-power-for-a-week = Power for a Week
-    .story = The dam in the riverbed is filling. A turbine below it would run for a week before the mud got in. A week is a lot, says the old man from the salt flat: a cold store, a clinic, a picture show. Or somebody could tap the line that still hums in deadly country, and sell what is not theirs.
+    .story = The river is back, and drops over the ledge with a noise like applause. A turbine in the fall would run for a week before the mud got in. A week is a lot, says Dutch, who has never had one to himself: a cold store, a clinic, a picture show. Or somebody could tap the line that still hums in deadly country, and sell what is not theirs.
     .wire = Wire the turbine up for everyone.
     .wire-done = Along the road the lamps come on, one after another, as far as you can see, and round each of them stalls open. Children are carried out to look. When the week is over it goes dark from the far end inwards, and people sit on for a while.
     .hands = Hire hands, and carry cable with them.
-    .hands-done = What you lack in theory you make up in rope. There is light in the end, rather yellow, and once there is smoke. The old man watches a picture about the sea, three times, and asks you if they are still showing it anywhere.
+    .hands-done = What you lack in theory you make up in rope. There is light in the end, rather yellow, and once there is smoke. Dutch watches a picture about the sea, three times, and asks you if they are still showing it anywhere.
     .siphon = Tap the humming line and sell by the hour.
     .siphon-done = The customers pay and want more. Not until the humming stops do you find out what the line was for: there was a gate somewhere that it had held shut since the war. They know who sold them the current.
 
 quest-choir-of-geckos = A Choir of Geckos
-    .story = Past the edge of the map, geckos gather round a dry pool at sundown and scream in four parts. The farmers call it a plague and pay by the tail. But Bartolo, a choirmaster who has lost his choir, swears that it is a chord. And if anything stirs in deadly country, more of them turn up to sing it.
+    .story = Past the edge of the map, where the trees are, geckos gather at sundown and scream in four parts. The farmers call it a plague and pay by the tail. But Bartolo, a choirmaster who has lost his choir, swears that it is a chord. And if anything stirs in deadly country, more of them turn up to sing it.
     .cull = Thin out the choir.
     .cull-done = One voice fewer. The farmers hang the tail on the fence and pay. At sundown the others leave a pause in the place where it used to come in.
     .tame = Conduct them until sunrise.
@@ -194,10 +194,10 @@ quest-choir-of-geckos = A Choir of Geckos
     .swell-done = Out in the dark something leaves its hole and makes for the sound. The choir has been short of a bass.
 
 quest-map-drawn-from-memory = A Map Drawn from Memory
-    .story = The painter of the red hands has given you a map of the whole country as her grandmother told it to her. It shows rivers that have gone and a town that nobody has built yet. In one corner, most carefully drawn of all, is your last camp. A map maker would pay for it, if someone vouched for the rest.
+    .story = The girl who paints people has lent you Grandfather's map, as large as a blanket, every spring and ruin on it. He drew it in his last winter, from memory, and in places his hand shook. Rivers are shown that have gone, and a town that nobody has built yet. A map maker would pay for it, if someone vouched for the rest.
     .check = Hold it against the next place that is found.
-    .check-done = It is all there: the hill, the wreck, the crooked post. But on the map the land goes on for a hand's breadth after it should have ended, and there is a path, well trodden.
+    .check-done = It is all there: the hill, the wreck, the crooked post. Only the edge is wrong. Where he has drawn a line and a sea serpent, the country does not stop.
     .correct = Go through it with the map maker, line by line.
-    .correct-done = You take out two lakes and a war. What is left is the best map anyone has seen, and the map maker asks what name should go on it. You give the grandmother's.
+    .correct-done = You take out two lakes and a war. What is left is the best map anyone has seen, and the map maker asks what name should go on it. The girl has never heard another one, so it says Grandfather.
     .print = Have it printed, mistakes and all.
-    .print-done = Everybody has one now. Some get lost by it and find things, others find each other, and a few write angry letters. In the corner the printer has added a path that he swears was in the original.
+    .print-done = Everybody has one now. Some get lost by it and find things, others find each other, and a few write angry letters. Along the edge the printer has left out the sea serpent, to save ink, and people keep walking that way.

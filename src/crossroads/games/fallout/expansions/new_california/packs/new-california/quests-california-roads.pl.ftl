@@ -3,9 +3,9 @@
 quest-painted-stones = Kamienie z czerwonymi dłońmi
     .story = Czerwone dłonie prowadzą od kamienia do kamienia, przez równinę i dalej, a każda jest trochę świeższa od poprzedniej. Na najdalszym kamieniu zostawiono miejsce na następną. Ziemię u jego stóp ktoś niedawno rozkopał, zasypał i zamiótł.
     .dig = Kop tam, gdzie zamieciono.
-    .dig-done = Na głębokość ramienia leży koc, a w nim drobiazgi kilkunastu osób. Każdy ma metkę: imię, data i słowo „odszedł”. Z tyłu kamienia, gdzie słońce nie dociera, pod warstwą szarej farby jest coś jeszcze.
+    .dig-done = Na głębokość ramienia leży koc, a w nim drobiazgi kilkunastu osób. Każdy ma metkę: imię, data i słowo „odszedł”. Pod kocem kamień ciągnie się dalej, a farba razem z nim.
     .repaint = Odciśnij w pustym miejscu własną dłoń.
-    .repaint-done = Garnek z farbą stoi gotowy, jakby się ciebie spodziewano. Odcisk wychodzi krzywy i bardzo czerwony. Nazajutrz na kamieniu, który był goły, widnieje znowu, a obok niego cudzy. I ten cudzy ci macha.
+    .repaint-done = Garnek z farbą stoi gotowy, jakby się ciebie spodziewano. Odcisk wychodzi krzywy i bardzo czerwony. Nazajutrz ktoś domalował mu nadgarstek, mankiet i początek rękawa, a rękaw jest twój.
 
 ## Krypta 7
 
@@ -82,16 +82,16 @@ quest-reply-by-return = Odpowiedź odwrotną pocztą
     .ignore-done = W nowym miejscu stoi skrzynka pocztowa, wisi na niej czapka listonosza, a w środku jest rachunek na twoje nazwisko. Długo się rozglądasz. Potem płacisz.
 
 quest-slow-poison = Powolna trucizna
-    .story = List jest od nauczycielki, Any Ferro. Strumień za szkołą jest czysty, pisze, a dzieci, które z niego piją, każdego dnia śpią trochę dłużej. Sama poszłaby do źródła, ale jest taka zmęczona. Napisano to wiele tygodni temu. Przy strumieniu tankują woziwody, a każdą nową drogą zawożą wodę dalej.
+    .story = Drżąca ręka należy do Any Ferro. Studnię mają czystą, pisze, a kto z niej pije, z każdym dniem jest trochę bardziej zmęczony; jej wnuk nie wstaje z łóżka od żniw. Wszyscy wiedzą, jakie źródło ją zasila i w jakiej ziemi. Nikt tego nie powie, bo tankują tam woziwody i każdą nową drogą wożą wodę dalej.
     .taste = Napij się ze źródła, skoro i tak świecisz.
     .taste-done = Całą noc walczy z tym, co masz w sobie, i przegrywa. O świcie wykasłujesz coś w rodzaju monety i czujesz się, jakby złożono cię na nowo z lepszych części. Wiesz już, gdzie to siedzi w skale, i zatykasz to miejsce głazem.
     .sample = Wejdź do źródła i znajdź, co do niego przecieka.
-    .sample-done = Nad źródłem leży na boku, w mchu, ciężarówka, a na jej beczkach jest księżyc w szlafmycy. Przecieki zaklejasz smołą. Przez dwa dni w szkole nic się nie rusza. Trzeciego wszyscy się spóźniają i strasznie hałasują.
+    .sample-done = Nad źródłem leży na boku, w mchu, ciężarówka, a na jej beczkach jest księżyc w szlafmycy. Przecieki zaklejasz smołą. Przez dwa dni w wiosce Any nic się nie rusza. Trzeciego dzieci wstają przed kogutami, wszystkie, i strasznie hałasują.
     .spread = Otwieraj woziwodom nowe drogi.
     .spread-done = Na nowej drodze woziwoda już stoi. Pijesz, zanim przyjdzie ci do głowy spytać, gdzie napełnia beczkę, i pół dnia przepada.
 
 quest-borrowed-armor = Pożyczony pancerz
-    .story = Kupiec odczytuje z listu tylko jedno zdanie: napierśnik był pożyczony, nie podarowany, i dzieci właściciela chciałyby go odzyskać. Opisano go co do wgniecenia. Przez trzydzieści lat tyle razy zmieniał ręce, że może nim być każdy pancerz, a dzieci dorosły, mają karabiny i zaczęły pytać.
+    .story = W liście wspomniano o tym mimochodem: pancerz pożyczono żołnierzowi, nie wrócił, a dzieci właściciela chciałyby go odzyskać. Opisano go co do wgniecenia. Przez trzydzieści lat tyle razy zmieniał ręce, że może nim być każdy pancerz, a dzieci dorosły, mają karabiny i zaczęły pytać.
     .return = Daj im jakiś pancerz i powiedz, że to ten.
     .return-done = Nie ten, i wiedzą o tym: wgniecenie jest po złej stronie. Długo go obracają. „Ten też by pożyczył” – mówi najstarsza i płacą ci za przechowanie.
     .dent = Wybij odpowiednie wgniecenie na drzwiczkach od pieca.
@@ -167,25 +167,25 @@ quest-dog-with-a-key = Pies z kluczem
     .whistle-done = Próbujesz wszystkich przy połowie miasta, która podpowiada. Przy nucie odrzuconej wcześniej jako głupia ucho się podnosi. Pies podchodzi, kładzie ci klucz na dłoni i najwyraźniej porzuca swoją misję na dobre.
 
 quest-bounty-on-a-name = Nagroda za nazwisko
-    .story = Nagroda jest za Jacka Morrowa, a portretu nie ma. Morrow od lat nie żyje, przyznaje pisarz Abernathy. Ale pieniądze wpłacono, trzeba je wypłacić i nada się każdy człowiek z bronią, jeśli nie ma nic przeciwko nazwisku. Siedem osób nazwiskiem Morrow przestało wychodzić z domu.
+    .story = Nagroda jest za Jacka Morrowa, a na każdym ogłoszeniu widnieje inna twarz. Morrow od lat nie żyje, przyznaje pisarz Abernathy, i nikt nie pamięta, jak wyglądał. Ale pieniądze wpłacono, trzeba je wypłacić i nada się każdy człowiek z bronią, jeśli nie ma nic przeciwko nazwisku. Siedem osób nazwiskiem Morrow przestało wychodzić z domu.
     .collect = Przynieś rewolwerowca i nazwij go Morrowem.
-    .collect-done = Abernathy przykłada do twarzy zmarłego pustą ramkę i uznaje podobieństwo za uderzające. Podpisujesz. Przy sąsiednim okienku stoi inny łowca, z innym Morrowem, i patrzy, jak chowasz pieniądze.
+    .collect-done = Abernathy wertuje ogłoszenia, aż trafi na pasujące, i uznaje podobieństwo za uderzające. Podpisujesz. „Trzy miesiące” – mruczy ktoś za tobą w kolejce i patrzy na ogłoszenie, na ciebie i na pieniądze.
     .tear-down = Zerwij ogłoszenia razem z tym, do czego są przyczepione.
     .tear-down-done = Jedne są przybite, inne przyklejone, a jedno wymalowano na ścianie banku. Ten kawałek ściany zabierasz ze sobą. Siedmioro Morrowów, w tym sześć kobiet, stawia ci kolację.
     .cancel = Wpłać nagrodę z powrotem.
     .cancel-done = Nagroda, opłata od nagrody, opłata od opłaty. Potem Abernathy podkreśla Morrowa linią, osusza ją bibułą i wypuszcza powietrze, które wstrzymywał chyba od dnia objęcia posady.
 
 quest-power-for-a-week = Prąd na tydzień
-    .story = Zapora w suchym korycie się napełnia. Turbina pod nią chodziłaby tydzień, zanim zapcha ją muł. Tydzień to dużo, mówi starzec z solnej równiny: chłodnia, lecznica, kino. Albo można wpiąć się w linię, która wciąż buczy w śmiercionośnych okolicach, i sprzedawać cudze.
+    .story = Rzeka wróciła i spada z progu z hałasem podobnym do oklasków. Turbina pod nią chodziłaby tydzień, zanim zapcha ją muł. Tydzień to dużo, mówi Holender, który nigdy takiego nie miał: chłodnia, lecznica, kino. Albo można wpiąć się w linię, która wciąż buczy w śmiercionośnych okolicach, i sprzedawać cudze.
     .wire = Pociągnij prąd z turbiny dla wszystkich.
     .wire-done = Wzdłuż drogi zapalają się lampy, jedna po drugiej, jak okiem sięgnąć, i wokół każdej otwierają się stragany. Dzieci wynosi się na dwór, żeby zobaczyły. Po tygodniu ciemność wraca od najdalszego końca, a ludzie siedzą jeszcze jakiś czas.
     .hands = Najmij ludzi i noś z nimi kabel.
-    .hands-done = Braki w teorii nadrabiasz sznurem. W końcu jest światło, dość żółte, a raz jest i dym. Starzec trzy razy ogląda film o morzu i pyta, czy jeszcze gdzieś go grają.
+    .hands-done = Braki w teorii nadrabiasz sznurem. W końcu jest światło, dość żółte, a raz jest i dym. Holender trzy razy ogląda film o morzu i pyta, czy jeszcze gdzieś go grają.
     .siphon = Wepnij się w buczącą linię i sprzedawaj na godziny.
     .siphon-done = Klienci płacą i chcą więcej. Dopiero gdy buczenie milknie, wychodzi na jaw, po co była linia: gdzieś od wojny trzymała zamkniętą pewną bramę. Kto sprzedał prąd, wszyscy pamiętają.
 
 quest-choir-of-geckos = Chór gekonów
-    .story = Za skrajem mapy, wokół suchego stawu, o zachodzie zbierają się gekony i wrzeszczą na cztery głosy. Farmerzy nazywają to plagą i płacą od ogona. Ale Bartolo, dyrygent, który stracił chór, przysięga, że to akord. A gdy ktoś poruszy śmiercionośne okolice, przybywają nowe, by go śpiewać.
+    .story = Za skrajem mapy, tam gdzie drzewa, o zachodzie zbierają się gekony i wrzeszczą na cztery głosy. Farmerzy nazywają to plagą i płacą od ogona. Ale Bartolo, dyrygent, który stracił chór, przysięga, że to akord. A gdy ktoś poruszy śmiercionośne okolice, przybywają nowe, by go śpiewać.
     .cull = Przerzedź chór.
     .cull-done = O jeden głos mniej. Farmerzy wieszają ogon na płocie i płacą. O zachodzie reszta zostawia pauzę tam, gdzie wchodził.
     .tame = Dyryguj nimi do wschodu słońca.
@@ -194,10 +194,10 @@ quest-choir-of-geckos = Chór gekonów
     .swell-done = W ciemności coś wyłazi z nory i idzie za dźwiękiem. Chórowi brakowało akurat basa.
 
 quest-map-drawn-from-memory = Mapa z pamięci
-    .story = Malarka czerwonych dłoni daje ci mapę całej krainy, taką, jak ją opowiadała babka. Są na niej rzeki, których już nie ma, i miasto, którego jeszcze nikt nie zbudował. W rogu, najstaranniej ze wszystkiego, narysowano twój ostatni obóz. Kartograf by za nią zapłacił, gdyby ktoś poręczył za resztę.
+    .story = Dziewczynka, która maluje ludzi, pożyczyła ci mapę dziadka, wielką jak koc, z każdym źródłem i każdą ruiną. Rysował ją z pamięci ostatniej zimy i miejscami drżała mu ręka. Są na niej rzeki, których już nie ma, i miasto, którego jeszcze nikt nie zbudował. Kartograf by za nią zapłacił, gdyby ktoś poręczył za resztę.
     .check = Porównaj ją z pierwszym nowym miejscem.
-    .check-done = Wszystko się zgadza: wzgórze, wrak, krzywy słup. Ale na mapie ląd ciągnie się o dłoń dalej, niż powinien, i jest tam ścieżka, dobrze wydeptana.
+    .check-done = Wszystko się zgadza: wzgórze, wrak, krzywy słup. Nie zgadza się tylko brzeg. Tam, gdzie narysował linię i węża morskiego, kraina wcale się nie kończy.
     .correct = Przejrzyj ją z kartografem, kreska po kresce.
-    .correct-done = Wykreślasz dwa jeziora i jedną wojnę. Zostaje najlepsza mapa, jaką tu widziano, a kartograf pyta, czyje nazwisko na niej umieścić. Podajesz nazwisko babki.
+    .correct-done = Wykreślasz dwa jeziora i jedną wojnę. Zostaje najlepsza mapa, jaką tu widziano, a kartograf pyta, czyje imię na niej umieścić. Innego dziewczynka nigdy nie słyszała, więc stoi tam: Dziadek.
     .print = Daj ją do druku ze wszystkimi błędami.
-    .print-done = Ma ją teraz każdy. Jedni przez nią błądzą i znajdują rzeczy, inni znajdują siebie nawzajem, a niektórzy piszą gniewne listy. W rogu drukarz dodał ścieżkę i przysięga, że była w oryginale.
+    .print-done = Ma ją teraz każdy. Jedni przez nią błądzą i znajdują rzeczy, inni znajdują siebie nawzajem, a niektórzy piszą gniewne listy. Węża morskiego na brzegu drukarz opuścił, żeby oszczędzić farbę, i ludzie wciąż idą w tamtą stronę.
