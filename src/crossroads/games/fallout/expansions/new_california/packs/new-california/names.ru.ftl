@@ -75,8 +75,8 @@ place-research-station = Исследовательская станция
 
 ## Убежища
 
-deck-vault-7 = встречи Убежища 7
-deck-vault-44 = встречи Убежища 44
+deck-vault-7 = встречи в Убежище 7
+deck-vault-44 = встречи в Убежище 44
 icon-vault-7 = Убежище 7
 icon-vault-44 = Убежище 44
 where-vault-7 = Убежище 7
@@ -93,7 +93,7 @@ enemy-nightstalker = Ночной охотник
 enemy-khan-raider = Рейдер Ханов
     .flavour = Появляется с боевым кличем, исчезает с твоим кошельком.
 enemy-bounty-hunter = Охотник за головами
-    .flavour = У него есть твой портрет, и ты на нём похож.
+    .flavour = У него есть твой портрет, и удачный.
 enemy-slaver-boss = Главарь работорговцев
     .flavour = Знает цену каждому, на вес.
 enemy-hover-drone = Летающий дрон

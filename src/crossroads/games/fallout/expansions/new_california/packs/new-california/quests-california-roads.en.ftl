@@ -122,9 +122,9 @@ quest-one-badge = One Badge
     .outlaw-done = For once neither sheriff claims the body. They give you the reward and offer you the badge. You hand it to the first person in the street who does not want it, and the town finds that very sensible.
 
 quest-mayor-of-one-street = Mayor of One Street
-    .story = The voice on the air is Leona Spratt's. She has a transmitter, a street of seven houses, and no mayor. Because you answered, she has announced you as the candidate. Mr. Crane, who owns six of the houses, is standing too, and would prefer to have it to himself.
+    .story = The tired voice is Leona Spratt's. Her street has seven houses, a pump and a school, and she has been its mayor for so long that she falls asleep in the middle of announcements. Because you answered, she has put you up as her successor. Mr. Crane, who owns six of the houses, is standing too, and would prefer to have it to himself.
     .campaign = Stand for office, and buy the street its lunch.
-    .campaign-done = You promise a pump, a lamp and no more speeches, and the stew does the rest. Four houses to three. Your first act as mayor is to appoint Leona, who has been doing it anyway.
+    .campaign-done = You promise a lamp, a second street and no more speeches, and the stew does the rest. Four houses to three. Your first act as mayor is to send Leona to bed. The next, two days later, is to appoint her again, as she insists that she has had enough sleep.
     .debate = Debate Mr. Crane on the air until he gives up.
     .debate-done = He has breath for two hours, and you have three. In the third you ask him what each house pays. All along the street people are listening with pencils. He withdraws for his health, and the rents come down before the tubes have cooled.
     .resign = Take Mr. Crane's money and stand down.
@@ -151,19 +151,19 @@ quest-what-the-well-said = What the Well Said
 ## The open road
 
 quest-hundred-pound-question = The Hundred-Pound Question
-    .story = Mr. Pike, a fat man with a thin voice, wants a crate taken into deadly country: a hundred pounds, no handles, one air hole. It is not to be opened, and not to be argued with. Inside is a brain in a jar, which wakes up whenever it is carried and asks its bearer, each time in the same words, whether it was worth it.
+    .story = Mr. Tobin, a fat man with a thin voice, wants a crate taken into deadly country: a hundred pounds, no handles, one air hole. It is not to be opened, and not to be argued with. Inside is a brain in a jar, which wakes up whenever it is carried and asks its bearer, each time in the same words, whether it was worth it.
     .carry = Carry it there yourself.
     .carry-done = It asks at every halt, and at every halt you say that you are nearly there. The customer is a machine without a head. It puts the jar where it belongs, sits for a while with its hands on its knees, and pays.
     .split = Share the weight, and the answering.
     .split-done = One carries and the other answers, turn about. It comes out that you have done quite different things with your lives. For the last mile the crate is silent, and at the door it asks you both to write.
     .answer = Sit down with it and answer properly.
-    .answer-done = It takes until morning; you begin with the war and finish with breakfast. "Thank you," says the crate, "that was all." Mr. Pike keeps his money, but people have been listening at the window, and they have some questions of their own.
+    .answer-done = It takes until morning; you begin with the war and finish with breakfast. "Thank you," says the crate, "that was all." Mr. Tobin keeps his money, but people have been listening at the window, and they have some questions of their own.
 
 quest-dog-with-a-key = Dog with a Key
-    .story = A steel dog with one soft ear is limping along the road, a key on its collar. It goes ten steps, sits down, and looks to see if you are coming. It must have done this with many people, for it does not seem to expect much. According to a notice it answers to a whistle of three notes. The third has been torn off.
+    .story = A steel dog with one brown ear is limping along the road, a key on its collar. It goes ten steps, sits down, and looks to see if you are coming. It must have done this with many people, for it does not seem to expect much. Nothing that you call it makes any difference. But three notes are scratched into the collar, and the last is worn away.
     .follow = Go where the dog is going.
-    .follow-done = In the middle of nowhere there is a wall with a locker in it. The key fits. Someone sent the dog for help from here and needed it quickly, fifty years ago. You empty the locker and bury what lies beside it. The dog gives you the key and stretches out on the grave.
-    .whistle = Find the third note.
+    .follow-done = In the middle of nowhere there is a steel door in a bank of earth. The key fits. Behind it is a shelter for two, and one man, who sent the dog for somebody and waited. In the photograph on the shelf there is a girl, who must be an old woman by now. You take what he has no use for and bury him before she comes. The dog gives you the key and stretches out on the grave.
+    .whistle = Find the note that is missing.
     .whistle-done = You try all of them before half the town, which makes suggestions. At a note that you had left out for being silly, the ear goes up. The dog comes over, puts its key into your hand, and seems to have dropped its errand for good.
 
 quest-bounty-on-a-name = Bounty on a Name
@@ -189,7 +189,7 @@ quest-choir-of-geckos = A Choir of Geckos
     .cull = Thin out the choir.
     .cull-done = One voice fewer. The farmers hang the tail on the fence and pay. At sundown the others leave a pause in the place where it used to come in.
     .tame = Conduct them until sunrise.
-    .tame-done = Bartolo beats time with a rib and you bring in the basses. When the sky turns grey they take the cue, softly, all forty, and hold it. They do not go near the farms any more. They have rehearsals.
+    .tame-done = Bartolo beats time with a rib and you bring in the basses. When the sky turns grey they take the cue, softly, every last one, and hold it. They do not go near the farms any more. They have rehearsals.
     .swell = Stir up deadly country.
     .swell-done = Out in the dark something leaves its hole and makes for the sound. The choir has been short of a bass.
 

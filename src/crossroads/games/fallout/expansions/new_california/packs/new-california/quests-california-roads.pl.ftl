@@ -122,9 +122,9 @@ quest-one-badge = Jedna odznaka
     .outlaw-done = Wyjątkowo żaden szeryf nie rości sobie praw do ciała. Dają ci nagrodę i proponują odznakę. Wręczasz ją pierwszej osobie na ulicy, która jej nie chce, a miasto uznaje to za bardzo rozsądne.
 
 quest-mayor-of-one-street = Burmistrz jednej ulicy
-    .story = Głos w eterze należy do Leony Spratt. Ma nadajnik, ulicę z siedmioma domami i nie ma burmistrza. Skoro się odzywasz, ogłasza twoją kandydaturę. Drugi kandydat, pan Crane, jest właścicielem sześciu z tych domów i wolałby obejść się bez rywali.
+    .story = Zmęczony głos należy do Leony Spratt. Jej ulica ma siedem domów, pompę i szkołę, a ona jest tam burmistrzynią tak długo, że zasypia w połowie ogłoszeń. Skoro się odzywasz, zgłasza twoją kandydaturę. Drugi kandydat, pan Crane, jest właścicielem sześciu z tych domów i wolałby obejść się bez rywali.
     .campaign = Kandyduj i postaw ulicy obiad.
-    .campaign-done = Obiecujesz pompę, latarnię i koniec przemówień, a resztę robi gulasz. Cztery domy do trzech. Pierwszą decyzją mianujesz Leonę, która i tak się tym zajmowała.
+    .campaign-done = Obiecujesz latarnię, drugą ulicę i koniec przemówień, a resztę robi gulasz. Cztery domy do trzech. Pierwszą decyzją wysyłasz Leonę do łóżka. Drugą, dwa dni później, mianujesz ją z powrotem, bo upiera się, że już się wyspała.
     .debate = Spieraj się z panem Crane'em na antenie, aż odpuści.
     .debate-done = On ma oddechu na dwie godziny, ty na trzy. W trzeciej pytasz, ile płaci każdy dom. Cała ulica słucha z ołówkami w rękach. Wycofuje się ze względu na zdrowie, a czynsze spadają, zanim ostygną lampy.
     .resign = Weź od pana Crane'a pieniądze i zrezygnuj.
@@ -151,19 +151,19 @@ quest-what-the-well-said = Co powiedziała studnia
 ## Otwarta droga
 
 quest-hundred-pound-question = Pytanie o wadze stu funtów
-    .story = Pan Pike, grubas o cienkim głosie, chce dostarczyć skrzynię w śmiercionośne okolice: sto funtów, żadnych uchwytów, jedna dziurka na powietrze. Nie otwierać i nie wdawać się w spory. W środku jest mózg w słoju. Budzi się, gdy się go niesie, i za każdym razem tymi samymi słowami pyta, czy było warto.
+    .story = Pan Tobin, grubas o cienkim głosie, chce dostarczyć skrzynię w śmiercionośne okolice: sto funtów, żadnych uchwytów, jedna dziurka na powietrze. Nie otwierać i nie wdawać się w spory. W środku jest mózg w słoju. Budzi się, gdy się go niesie, i za każdym razem tymi samymi słowami pyta, czy było warto.
     .carry = Zanieś ją bez niczyjej pomocy.
     .carry-done = Pyta na każdym postoju, a ty na każdym postoju odpowiadasz, że już blisko. Odbiorcą jest maszyna bez głowy. Wstawia słój na miejsce, siedzi chwilę z rękami na kolanach i płaci.
     .split = Podziel się ciężarem i odpowiadaniem.
     .split-done = Jedno niesie, drugie odpowiada, potem na odwrót. Okazuje się, że z życiem robiliście całkiem różne rzeczy. Przez ostatnią milę skrzynia milczy, a pod drzwiami prosi, żebyście pisali.
     .answer = Usiądź przy niej i odpowiedz porządnie.
-    .answer-done = Schodzi na to noc: zaczynasz od wojny, kończysz na śniadaniu. „Dziękuję – mówi skrzynia. – To wszystko”. Pan Pike zatrzymuje pieniądze. Ale pod oknem słuchali ludzie i oni też mają pytania.
+    .answer-done = Schodzi na to noc: zaczynasz od wojny, kończysz na śniadaniu. „Dziękuję – mówi skrzynia. – To wszystko”. Pan Tobin zatrzymuje pieniądze. Ale pod oknem słuchali ludzie i oni też mają pytania.
 
 quest-dog-with-a-key = Pies z kluczem
-    .story = Drogą kuśtyka stalowy pies o jednym miękkim uchu, z kluczem przy obroży. Robi dziesięć kroków, siada i patrzy, czy idziesz. Musiał tak prowadzić już wielu, bo nie wygląda, jakby sobie wiele obiecywał. Według ogłoszenia słucha gwizdu na trzy nuty. Trzecią ktoś oddarł.
+    .story = Drogą kuśtyka stalowy pies o jednym brązowym uchu, z kluczem przy obroży. Robi dziesięć kroków, siada i patrzy, czy idziesz. Musiał tak prowadzić już wielu, bo nie wygląda, jakby sobie wiele obiecywał. Jakkolwiek go wołać, wszystko mu jedno. Ale na obroży ktoś wydrapał trzy nuty, a ostatnia się starła.
     .follow = Idź tam, dokąd idzie pies.
-    .follow-done = Pośrodku niczego jest ściana, w ścianie szafka, a klucz pasuje. Ktoś stąd posłał psa po pomoc i potrzebował jej szybko, jakieś pięćdziesiąt lat temu. Szafkę opróżniasz, a to, co leży obok, chowasz do ziemi. Pies oddaje ci klucz i kładzie się na grobie.
-    .whistle = Znajdź trzecią nutę.
+    .follow-done = Pośrodku niczego są w skarpie stalowe drzwi, a klucz pasuje. Za nimi jest schron na dwoje i jeden człowiek, który posłał po kogoś psa i czekał. Na fotografii stoi z nim dziewczyna, dziś już pewnie staruszka. Zabierasz to, co mu niepotrzebne, i chowasz go do ziemi, zanim ona przyjdzie. Pies oddaje ci klucz i kładzie się na grobie.
+    .whistle = Znajdź brakującą nutę.
     .whistle-done = Próbujesz wszystkich przy połowie miasta, która podpowiada. Przy nucie odrzuconej wcześniej jako głupia ucho się podnosi. Pies podchodzi, kładzie ci klucz na dłoni i najwyraźniej porzuca swoją misję na dobre.
 
 quest-bounty-on-a-name = Nagroda za nazwisko
@@ -189,7 +189,7 @@ quest-choir-of-geckos = Chór gekonów
     .cull = Przerzedź chór.
     .cull-done = O jeden głos mniej. Farmerzy wieszają ogon na płocie i płacą. O zachodzie reszta zostawia pauzę tam, gdzie wchodził.
     .tame = Dyryguj nimi do wschodu słońca.
-    .tame-done = Bartolo wybija takt żebrem, ty wprowadzasz basy. Gdy niebo szarzeje, cała czterdziestka bierze akord, cicho, i trzyma. Do farm już nie podchodzą. Mają próby.
+    .tame-done = Bartolo wybija takt żebrem, ty wprowadzasz basy. Gdy niebo szarzeje, wszystkie naraz biorą akord, cicho, i trzymają. Do farm już nie podchodzą. Mają próby.
     .swell = Porusz śmiercionośne okolice.
     .swell-done = W ciemności coś wyłazi z nory i idzie za dźwiękiem. Chórowi brakowało akurat basa.
 

@@ -19,7 +19,7 @@ quest-seed-case = The Seed Case
     .circle-done = Rotors, very low. A black machine settles beyond the next rise, men with glass faces climb out, and it leaves without them.
 
 quest-empty-barracks = The Empty Barracks
-    .story = Forty plates stand on the tables of Sergeant Delgado's barracks, forty beds are made, and not a shot was fired. Whoever came knew the password. Only the cook is left, shut up inside his own oven, and he won't come out for her. Scavengers are already making off with the boots. At night, from the high ridges, one can see lights going out to sea.
+    .story = The tables in Sergeant Delgado's barracks are laid, the beds are made, and not a shot was fired. Whoever came knew the password. Only the cook is left, shut up inside his own oven, and he won't come out for her. Scavengers are already making off with the boots. At night, from the high ridges, one can see lights going out to sea.
     .question = Talk the cook out of his oven.
     .question-done = You need all day and a promise that nobody will eat anything. Men with glass faces, says the cook. They asked each soldier for a letter, the one of his blood, and said thank you. The tall one had a clipboard from Poseidon Oil and complained about the crossing.
     .ridge = Wait on a ridge for the lights, and run with them.

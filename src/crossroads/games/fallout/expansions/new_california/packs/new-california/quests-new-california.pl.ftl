@@ -19,7 +19,7 @@ quest-seed-case = Skrzynia z nasionami
     .circle-done = Wirniki, bardzo nisko. Czarna maszyna siada za sąsiednim wzgórzem, wysypują się z niej ludzie o szklanych twarzach, po czym odlatuje bez nich.
 
 quest-empty-barracks = Puste koszary
-    .story = W koszarach sierżant Delgado na stołach stoi czterdzieści talerzy, czterdzieści łóżek jest zasłanych i nie padł ani jeden strzał. Kto przyszedł, ten znał hasło. Został tylko kucharz, zamknięty we własnym piecu, i do sierżant nie wyjdzie. Szabrownicy wynoszą już buty. A nocą z wysokich grzbietów widać światła odlatujące nad morze.
+    .story = W koszarach sierżant Delgado stoły są nakryte, łóżka zasłane i nie padł ani jeden strzał. Kto przyszedł, ten znał hasło. Został tylko kucharz, zamknięty we własnym piecu, i do sierżant nie wyjdzie. Szabrownicy wynoszą już buty. A nocą z wysokich grzbietów widać światła odlatujące nad morze.
     .question = Wyciągnij kucharza z pieca samym gadaniem.
     .question-done = Trwa to cały dzień i wymaga obietnicy, że nikt nikogo nie zje. Ludzie o szklanych twarzach, mówi kucharz. Każdego żołnierza pytali o literę, tę od krwi, i mówili „dziękuję”. Ten wysoki miał podkładkę z napisem „Poseidon Oil” i narzekał, że buja.
     .ridge = Zaczekaj na grzbiecie na światła i biegnij za nimi.
