@@ -61,7 +61,7 @@ quest-long-shadow = The Long Shadow
     .hunt = Kill the beast that throws it.
     .hunt-done = From close up it is just an animal, starved, with the mark of a collar and one of your bootlaces round its claw. The lace is tied in your own knot. That evening there is a single shadow on the ground, and you go on looking for the other.
     .bait = Lay out a meal for it, then run.
-    .bait-done = You walk backwards for as long as you can bear it. Behind you something eats, without haste. At daybreak the dish stands in front of your tent, licked clean, and the tracks lead away.
+    .bait-done = You walk backwards for as long as you can bear it, then turn and run. Behind you something eats, without haste. At daybreak the dish stands in front of your tent, licked clean, and the tracks lead away.
     .nearer = Let it see new places with you.
     .nearer-done = This time it has come near enough to touch the back of your neck. Perhaps it only wanted to point something out. It has not learned yet how hard.
 

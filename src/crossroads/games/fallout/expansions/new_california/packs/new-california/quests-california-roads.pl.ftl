@@ -3,7 +3,7 @@
 quest-painted-stones = Kamienie z czerwonymi dłońmi
     .story = Czerwone dłonie prowadzą od kamienia do kamienia, przez równinę i dalej, a każda jest trochę świeższa od poprzedniej. Na najdalszym kamieniu zostawiono miejsce na następną. Ziemię u jego stóp ktoś niedawno rozkopał, zasypał i zamiótł.
     .dig = Kop tam, gdzie zamieciono.
-    .dig-done = Na głębokość ramienia leży koc, a w nim drobiazgi kilkunastu osób. Każdy ma metkę: imię, data i słowo „odszedł”. Pod kocem kamień ciągnie się dalej, a farba razem z nim.
+    .dig-done = Na głębokości ramienia leży koc, a w nim drobiazgi kilkunastu osób. Przy każdym jest metka: imię, data i słowo „odszedł”. Pod kocem kamień ciągnie się dalej, a farba razem z nim.
     .repaint = Odciśnij w pustym miejscu własną dłoń.
     .repaint-done = Garnek z farbą stoi gotowy, jakby się ciebie spodziewano. Odcisk wychodzi krzywy i bardzo czerwony. Nazajutrz ktoś domalował mu nadgarstek, mankiet i początek rękawa, a rękaw jest twój.
 
@@ -49,9 +49,9 @@ quest-unwritten-rule = Niepisana zasada
 
 quest-gate-left-open = Niedomknięta furtka
     .story = Za płotem jest podwórze hodowczyni. Z dwunastu zagród pełna została jedna, a każdy rygiel odsunięto z zewnątrz, całkiem delikatnie. Właścicielka, pani Ludlow, siedzi na wiadrze. Gekony, mówi, rozbiegły się po wzgórzach, a to, co je wypuściło, chodzi po farmach i szuka następnych. Ostatniej zagrody nie ruszyło. Siedzi w niej coś, co jest w połowie psem, w połowie skrzynką narzędziową, i chce wyjść.
-    .herd = Rozlicz się z jednym z uciekinierów.
+    .herd = Upoluj jednego z uciekinierów.
     .herd-done = Mierzy go od nosa po ogon i płaci od piędzi. Potem pokazuje ci rygiel. Jest na nim odcisk, cztery palce bez kciuka, i to wyżej niż twoja głowa.
-    .rope = Złap na sznur tego, kto pojął rygle.
+    .rope = Złap na sznur tego, który pojął, do czego są rygle.
     .rope-done = Staje na tylnych łapach, przygląda się węzłowi i chyba go zapamiętuje. Sznur trzyma, ale ledwo. Pani Ludlow nie ma już pieniędzy, więc pozwala ci przebrać rzeczy, które zastawili dawni klienci.
     .buy = Kup to, co siedzi w ostatniej zagrodzie.
     .buy-done = Łańcuch dorzuca gratis, rada pozbyć się obojga. Pies otwiera łańcuch szczęką, oddaje go jej i czeka na ciebie za furtką. Furtkę za sobą zamknął.
@@ -61,7 +61,7 @@ quest-long-shadow = Długi cień
     .hunt = Zabij zwierzę, które go rzuca.
     .hunt-done = Z bliska to po prostu zwierzę, zagłodzone, ze śladem obroży i twoją sznurówką na pazurze. Sznurówka jest zawiązana na twój węzeł. Wieczorem na ziemi leży jeden cień, a ty wciąż szukasz wzrokiem drugiego.
     .bait = Zostaw mu posiłek i uciekaj.
-    .bait-done = Cofasz się tak długo, jak starcza nerwów. Za tobą coś je, bez pośpiechu. O świcie przed twoim namiotem stoi miska, wylizana do czysta, a ślady prowadzą precz.
+    .bait-done = Cofasz się tak długo, jak starcza nerwów, a potem biegniesz. Za plecami coś je, bez pośpiechu. O świcie przed twoim namiotem stoi miska, wylizana do czysta, a ślady prowadzą precz.
     .nearer = Pozwól mu oglądać z tobą nowe miejsca.
     .nearer-done = Tym razem podeszło tak blisko, że dotknęło twojego karku. Może chciało ci coś pokazać. Nie wie jeszcze tylko, jak mocno wolno.
 
@@ -85,7 +85,7 @@ quest-slow-poison = Powolna trucizna
     .story = Drżąca ręka należy do Any Ferro. Studnię mają czystą, pisze, a kto z niej pije, z każdym dniem jest trochę bardziej zmęczony; jej wnuk nie wstaje z łóżka od żniw. Wszyscy wiedzą, jakie źródło ją zasila i w jakiej ziemi. Nikt tego nie powie, bo tankują tam woziwody i każdą nową drogą wożą wodę dalej.
     .taste = Napij się ze źródła, skoro i tak świecisz.
     .taste-done = Całą noc walczy z tym, co masz w sobie, i przegrywa. O świcie wykasłujesz coś w rodzaju monety i czujesz się, jakby złożono cię na nowo z lepszych części. Wiesz już, gdzie to siedzi w skale, i zatykasz to miejsce głazem.
-    .sample = Wejdź do źródła i znajdź, co do niego przecieka.
+    .sample = Wespnij się do źródła i sprawdź, co do niego przecieka.
     .sample-done = Nad źródłem leży na boku, w mchu, ciężarówka, a na jej beczkach jest księżyc w szlafmycy. Przecieki zaklejasz smołą. Przez dwa dni w wiosce Any nic się nie rusza. Trzeciego dzieci wstają przed kogutami, wszystkie, i strasznie hałasują.
     .spread = Otwieraj woziwodom nowe drogi.
     .spread-done = Na nowej drodze woziwoda już stoi. Pijesz, zanim przyjdzie ci do głowy spytać, gdzie napełnia beczkę, i pół dnia przepada.
@@ -103,7 +103,7 @@ quest-borrowed-armor = Pożyczony pancerz
 
 quest-cistern-crew = Brygada z cysterny
     .story = Brygada to czterech ludzi, którzy szorują cysternę i od tygodnia nie wyszli na górę. Przez kratę mówią Hobowi, że mają się dobrze, że woda ma się dobrze i że powinien zejść; a mówią to chórem. Na ścianach rośnie coś bladego. Jest słodkie, zapewniają cztery głosy. Dobrze by było, gdyby spróbowało całe miasto.
-    .drain = Wybierz wodę z cysterny razem z brygadą.
+    .drain = Opróżnij cysternę, z brygadą włącznie.
     .drain-done = Przez dwa dni wiadra idą z rąk do rąk, a na dnie leży coś jak welon ślubny i puszcza ludzi palec po palcu. Proszą o obiad, każdy własnymi słowami. Hob pali welon i zaprasza wszystkich na pierwszą czystą wodę.
     .bottle = Kup butelki i sprzedawaj słodką wodę.
     .bottle-done = Uczciwość każe ci najpierw spróbować. Sprzedaje się sama; ludzie wracają, zanim dopiją poprzednią. Dziękują też, chórem.
@@ -118,7 +118,7 @@ quest-one-badge = Jedna odznaka
     .bribe-done = Dwie dobre emerytury dla dwóch złych szeryfów. Nazajutrz widziano ich, jak łowią ryby z jednej łodzi. Magazyn dowodów, teraz niczyj, otwarto dla publiczności, a kolejka zaczyna się od ciebie.
     .halve = Przełam odznakę na pół.
     .halve-done = To przedwojenna stal; kosztuje cię pół dnia i imadło kowala. Każdy dostaje połówkę. Według litery prawa żaden nie może teraz nikogo aresztować bez drugiego, a przestępczość, ku ogólnemu zdumieniu, spada.
-    .outlaw = Weź na siebie doświadczonego bandytę.
+    .outlaw = Powal doświadczonego bandytę.
     .outlaw-done = Wyjątkowo żaden szeryf nie rości sobie praw do ciała. Dają ci nagrodę i proponują odznakę. Wręczasz ją pierwszej osobie na ulicy, która jej nie chce, a miasto uznaje to za bardzo rozsądne.
 
 quest-mayor-of-one-street = Burmistrz jednej ulicy
@@ -136,7 +136,7 @@ quest-stranger-in-the-well = Nieznajomy w studni
     .haul-done = Sześć osób puszcza linę, ty nie. Przez cembrowinę przełazi Szpon Śmierci w mnisim habicie i ocieka wodą. Dziękuje i pyta, czy panu, który zemdlał, nie podać poduszki. Nazywa się Goris i przez jakiś czas wam po drodze.
     .talk = Dotrzymaj mu towarzystwa z góry.
     .talk-done = Rozmawiacie o deszczu i o tym, czy ryba wie, że jest mokra. Woli chyba przeczekać, aż ucichnie zamieszanie, stwierdza w końcu. Ale noc w noc słyszy coś przez skałę i opisuje ci, gdzie to jest.
-    .lid = Zabij studnię deskami.
+    .lid = Zabij otwór studni deskami.
     .lid-done = Miasto robi dla ciebie składkę. Doskonale to rozumie, mówi spod desek, i więcej już nie mówi nic. Dzieci zaczęły przychodzić i czytać deskom na głos.
 
 quest-what-the-well-said = Co powiedziała studnia
@@ -185,12 +185,12 @@ quest-power-for-a-week = Prąd na tydzień
     .siphon-done = Klienci płacą i chcą więcej. Dopiero gdy buczenie milknie, wychodzi na jaw, po co była linia: gdzieś od wojny trzymała zamkniętą pewną bramę. Kto sprzedał prąd, wszyscy pamiętają.
 
 quest-choir-of-geckos = Chór gekonów
-    .story = Za skrajem mapy, tam gdzie drzewa, o zachodzie zbierają się gekony i wrzeszczą na cztery głosy. Farmerzy nazywają to plagą i płacą od ogona. Ale Bartolo, dyrygent, który stracił chór, przysięga, że to akord. A gdy ktoś poruszy śmiercionośne okolice, przybywają nowe, by go śpiewać.
+    .story = Za skrajem mapy, tam gdzie drzewa, o zachodzie zbierają się gekony i wrzeszczą na cztery głosy. Farmerzy nazywają to plagą i płacą od ogona. Ale Bartolo, dyrygent, który stracił chór, przysięga, że to akord. A gdy ktoś narobi hałasu w śmiercionośnych okolicach, przybywają nowe, by go śpiewać.
     .cull = Przerzedź chór.
     .cull-done = O jeden głos mniej. Farmerzy wieszają ogon na płocie i płacą. O zachodzie reszta zostawia pauzę tam, gdzie wchodził.
     .tame = Dyryguj nimi do wschodu słońca.
     .tame-done = Bartolo wybija takt żebrem, ty wprowadzasz basy. Gdy niebo szarzeje, wszystkie naraz biorą akord, cicho, i trzymają. Do farm już nie podchodzą. Mają próby.
-    .swell = Porusz śmiercionośne okolice.
+    .swell = Narób hałasu w śmiercionośnych okolicach.
     .swell-done = W ciemności coś wyłazi z nory i idzie za dźwiękiem. Chórowi brakowało akurat basa.
 
 quest-map-drawn-from-memory = Mapa z pamięci

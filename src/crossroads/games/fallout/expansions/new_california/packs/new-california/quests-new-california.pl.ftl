@@ -9,7 +9,7 @@ quest-garden-that-died = Ogród, który umarł
 
 quest-seed-case = Skrzynia z nasionami
     .story = Pieśń starszyzny kończy się w śmiercionośnych okolicach, gdzie zakopano stalową skrzynię z nasionami dla całej doliny. Melodię znają też inni. Gdy tylko ktoś odkryje kawałek niebezpiecznej ziemi, krążą nad nim czarne maszyny i wysadzają żołnierzy ze szkłem zamiast twarzy. W Republice zaś handlarz Munro oferuje drugą skrzynię, ze spiłowanym numerem.
-    .carry = Wykop skrzynię i ją zanieś.
+    .carry = Wykop skrzynię i wynieś ją stamtąd.
     .carry-done = Waży tyle co cielę i ma jeden uchwyt. Na spodzie, gdy wreszcie ją stawiasz, widać etykietę przeglądu: Poseidon Oil, biuro platformy, bez zastrzeżeń. Data jest zeszłoroczna.
     .trade = Obejrzyj skrzynię Munro i kup to, co prawdziwe.
     .trade-done = Co druga torebka to żwir, i mówisz to, zanim pieniądze trafią na stół. Reszty starczy na jedno pole. Yarrow całuje każdą torebkę z osobna. Karton jest za to nowszy, niż powinien: Poseidon Oil, biuro platformy, zeszłoroczny stempel.
