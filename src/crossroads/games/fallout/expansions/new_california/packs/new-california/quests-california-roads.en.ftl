@@ -26,7 +26,7 @@ quest-rehearsal-schedule = The Rehearsal Schedule
     .burn-done = It comes across the sand with its torch held low, so as not to disturb anyone, and asks to see your ticket. Later you warm your hands at what is left of it. It had been saving its tips.
 
 quest-understudy = The Understudy
-    .story = Cordelia Amory came out of Vault 7 while you held the stage door. Like her mother and her grandmother she knows every part and has never played one. The sky makes her dizzy. She wants to go where nobody has lines to say, and some way behind her walks a man with her costume over his arm.
+    .story = Cordelia Amory has come out of Vault 7 by the stage door, into the daylight. Like her mother and her grandmother she knows every part and has never played one. The sky makes her dizzy. She wants to go where nobody has lines to say, and some way behind her walks a man with her costume over his arm.
     .escort = See her into town, with company.
     .escort-done = On the way she is taught to queue, to haggle and to swear. When the man with the costume arrives, she takes it from him, gives him a cap for his trouble, and makes curtains of it.
     .alone = Slip her past the dresser by yourself.
