@@ -100,6 +100,10 @@ class Situation:
     def sides(self) -> dict[str, float]:
         """What a space of power is worth for each faction: by one's own agendas, and by how near the end is."""
         power = self.view["power"]
+        if group := self.view["group"]:
+            other = "shield" if group == "star" else "star"
+            near = self.view["track"] - power[other]
+            return {group: self.weights.cause, other: -self.weights.cause - self.weights.doom / max(1, near)}
         worth = {}
         for side, other in (("star", "shield"), ("shield", "star")):
             mine = sum(self.content.agendas[card].faction == side for card in self.agendas)

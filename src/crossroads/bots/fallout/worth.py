@@ -9,6 +9,7 @@ class Weights(Prices, frozen=True):
 
     power: float = 2.5  # a space for the side that one's own agendas favour, for each of them
     doom: float = 12.0  # a space that brings a faction to the end of the track
+    cause: float = 5.0  # a space of power where all survivors play for one faction
     encounter: float = 2.2
     settlement: float = 0.8  # more, with caps to spend
     explore: float = 1.4

@@ -30,8 +30,10 @@ export interface View {
   met: string[];
   /** aggressive enemies leave the survivor on turn alone */
   calm: boolean;
-  /** how much influence wins */
+  /** how much influence wins; 0 where all win together */
   needed: number;
+  /** the faction that all play for together */
+  group?: Side | null;
   /** by seat */
   survivors: Survivor[];
   tiles: Tile[];

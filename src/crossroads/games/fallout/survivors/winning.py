@@ -22,9 +22,15 @@ class GameEnds(Exception):
     """Somebody has won, or nobody can any more: whatever was going on stops."""
 
 
+@replaceable("fallout.winning.by-influence")
+def side_of_all(g: Fallout) -> str:
+    """The faction that all survivors play for together; there is none, for everybody plays alone."""
+    return ""
+
+
 def needed(g: Fallout) -> int:
-    """The influence that wins; it goes by who began the game (fallout.influence.target-fixed)."""
-    return NEEDED[g.started - 1]
+    """The influence that wins, by who began the game (fallout.influence.target-fixed); none where all win together."""
+    return 0 if side_of_all(g) else NEEDED[g.started - 1]
 
 
 def influence(g: Fallout, who: Survivor) -> int:

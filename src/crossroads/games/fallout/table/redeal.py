@@ -10,9 +10,9 @@ from crossroads.games.fallout.survivors.winning import influence, needed
 
 def nobody_would_have_won(g: Fallout, seat: int | None) -> bool:
     """No other hand wins, since nobody has declared (fallout.influence.automatic-declaration); at the end any may."""
-    if g.outcome is not None:
-        return True
     target = needed(g)
+    if g.outcome is not None or not target:
+        return True
     return all(influence(g, who) < target for who in g.survivors if who.seat != seat)
 
 

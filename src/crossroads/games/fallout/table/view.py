@@ -14,7 +14,7 @@ from crossroads.games.fallout.story.encounters import reader_for
 from crossroads.games.fallout.survivor import Held, Survivor
 from crossroads.games.fallout.survivors.conditions import armor_of, loyal_to
 from crossroads.games.fallout.survivors.health import most_hp
-from crossroads.games.fallout.survivors.winning import influence, last_space, needed
+from crossroads.games.fallout.survivors.winning import influence, last_space, needed, side_of_all
 from crossroads.games.fallout.table.zones import (
     AGENDA_DECK,
     AGENDA_PILE,
@@ -57,6 +57,7 @@ def view(g: Fallout, seat: int | None, share: Share = afresh) -> dict[str, Any]:
         "met": list(g.met),
         "calm": g.calm,
         "needed": needed(g),
+        "group": side_of_all(g) or None,
         "survivors": [_survivor(g, who, seat) for who in g.survivors],
         "tiles": share.parts("tiles", _tile, list(tiles)),
         "enemies": share.parts(
@@ -125,7 +126,7 @@ def _survivor(g: Fallout, who: Survivor, seat: int | None) -> dict[str, Any]:
         "armor": armor_of(g, who),
         "perks": list(who.perks),
         "agendas": list(who.agendas) if own else len(who.agendas),  # fallout.agenda-cards.count-is-public
-        "influence": influence(g, who) if own and chosen else None,
+        "influence": influence(g, who) if own and chosen and not side_of_all(g) else None,
         "loyal_by": who.loyal_by,
         "loyal_to": loyal_to(g, who),
         "eliminated": who.eliminated,

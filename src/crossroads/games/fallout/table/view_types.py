@@ -163,7 +163,8 @@ class View(Shape):
     fresh: bool  # the turn has just begun: what may be used at its start may be used now
     met: list[str]  # spaces whose encounter icon was used on this turn
     calm: bool  # aggressive enemies leave the survivor on turn alone
-    needed: int  # how much influence wins
+    needed: int  # how much influence wins; 0 where all win together
+    group: Side | None  # the faction that all play for together
     survivors: list[Survivor]  # by seat
     tiles: list[Tile]
     enemies: list[Enemy]

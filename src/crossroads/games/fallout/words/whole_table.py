@@ -60,7 +60,8 @@ def _now(words: Words, view: View) -> Iterator[str]:
         yield words("table-turn", turn=names["turn"], actions=view["actions"], points=view["points"])
     if view["icons"]:
         yield words("table-icons", icons=icon_names(words, view, view["icons"]))
-    yield words("table-needed", needed=view["needed"])
+    if view["needed"]:
+        yield words("table-needed", needed=view["needed"])
 
 
 def _rolling(words: Words, view: View) -> Iterator[str]:

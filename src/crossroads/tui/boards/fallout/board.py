@@ -68,7 +68,7 @@ class FalloutBoard(Board):
     def notes(self) -> tuple[Text, Text]:
         view, words = self.session.view, self.session.words
         note = Text().append(self.session.terminal("app-round", round=view["round"]), style=f"bold {PHOSPHOR}")
-        return note, Text(f" · {words('label-needed')}: {view['needed']} ", style=DIM)
+        return note, Text(f" · {words('label-needed')}: {view['needed']} " if view["needed"] else "", style=DIM)
 
     def help(self) -> Text:
         """How to read the map, and what the symbols mean."""

@@ -20,7 +20,8 @@ class FalloutBrief(Brief):
         words, view = self.session.words, self.session.view
         name = name_of(words, "scenario", view["scenario"])
         intro = words.find(f"scenario-{view['scenario']}.intro") or ""
-        return [f"{name}. {intro}".rstrip(), words("table-needed", needed=view["needed"])]
+        needed = [words("table-needed", needed=view["needed"])] if view["needed"] else []
+        return [f"{name}. {intro}".rstrip(), *needed]
 
     def moment(self) -> Hashable:
         """The turn that has come."""

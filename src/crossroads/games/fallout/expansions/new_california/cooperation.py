@@ -20,6 +20,11 @@ def is_cooperative(g: Fallout) -> bool:
     return g.scenario == SCENARIO
 
 
+def side_of_all(former: Callable[[Fallout], str], g: Fallout) -> str:
+    """Freedom is the cause of all (new-california.victory-and-loss.as-a-group)."""
+    return "star" if is_cooperative(g) else former(g)
+
+
 # -- set-up
 
 
