@@ -16,7 +16,7 @@ encounter-gecko-roast = Gekon z rożna
     .plate-success = Sprzedają ci policzek, czyli najlepsze, i pół koca do tego. W olejarce jest, jak się okazuje, miód, papryka i odrobina oleju.
 
 encounter-broken-axle = Złamana oś
-    .intro = Wóz z Hubu zgubił koło na najgorszej mili szlaku, między dwoma wzgórzami, które patrzą na siebie nawzajem. Woźnica, Odile Prane, od godziny trzyma oś na własnych plecach. „Albo podnoś – mówi przez zęby – albo powiedz, że tam w górze nikogo nie ma”.
+    .intro = Wóz z Huba zgubił koło na najgorszej mili szlaku, między dwoma wzgórzami, które patrzą na siebie nawzajem. Woźnica, Odile Prane, od godziny trzyma oś na własnych plecach. „Albo podnoś – mówi przez zęby – albo powiedz, że tam w górze nikogo nie ma”.
     .lift = Przejmij od niej ciężar.
     .lift-success = Koło staje, Odile siada i przez chwilę ani jedno, ani drugie się nie rusza. Płaci ci ze skrzynki pod kozłem. A kiedy się oglądasz, nie ma już starej osi, która nikomu się nie przyda, ani podnośnika, który przyda się każdemu.
     .lift-failure = Wóz podnosi się do wysokości kolan, rozmyśla się i siada ci na stopie.
@@ -108,7 +108,7 @@ encounter-brahmin-auction = Licytacja braminów
     .trade-success = Dzwonki, uździenice, maść dla ludzi i bydła. Zanim sprzedawca poda cenę, pyta, dla kogo.
 
 encounter-open-clinic = Otwarta klinika
-    .intro = Klinika ma trzy ściany, a tam, gdzie powinna być czwarta, stoi kolejka i doradza przy operacjach. Doktor Amadi przyjechała z Hubu na tydzień i została przez tutejszy kaszel. Pracuje szybciej, niż kolejka nadąża z uwagami. Za zasłoną ktoś komuś bardzo cierpliwie coś odradza.
+    .intro = Klinika ma trzy ściany, a tam, gdzie powinna być czwarta, stoi kolejka i doradza przy operacjach. Doktor Amadi przyjechała z Huba na tydzień i została przez tutejszy kaszel. Pracuje szybciej, niż kolejka nadąża z uwagami. Za zasłoną ktoś komuś bardzo cierpliwie coś odradza.
     .pay = Zapłać i wejdź bez kolejki.
     .pay-success = Kolejka buczy, póki nie zobaczy, co masz pod bandażem. Wtedy cichnie i zaczyna podpowiadać. Amadi szyje, płucze i wypuszcza cię przez brakującą ścianę.
     .ward = Idź za zasłonę i rzuć swoją truciznę.
