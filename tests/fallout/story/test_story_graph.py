@@ -215,11 +215,15 @@ def closed_choices(content: Content) -> set[str]:
 
 
 def trapped_objectives(content: Content) -> set[str]:
-    """Objectives at a place where the quest itself puts an enemy whose death would complete the quest otherwise."""
+    """Objectives at a place where the quest itself puts an enemy whose death would complete and trash the quest."""
     found = set()
     for quest in content.quests.values():
         markers = [part.at for part in quest.staging if isinstance(part, Marker)]
-        slain = [objective.trigger.kill for objective in quest.objectives if objective.trigger is not None]
+        slain = [
+            objective.trigger.kill
+            for objective in quest.objectives
+            if objective.trigger is not None and any(isinstance(part, Trash) for part in objective.results)
+        ]
         posts = [part.at for part in quest.staging if isinstance(part, BringToMap) and part.enemy in slain]
         for objective in quest.objectives:
             at = objective.needs.at if objective.needs is not None else None
@@ -341,7 +345,7 @@ def test_nobody_buys_a_token_twice() -> None:
 
 def test_a_trap_is_found() -> None:
     """An enemy at the marker, and one at the place itself; one elsewhere, or one that nobody waits for, is none."""
-    kill, here = "id: kill, trigger: {kill: robot}", "id: do, needs: {at: {marker: true}}"
+    kill, here = "id: kill, trigger: {kill: robot}, results: [{do: trash}]", "id: do, needs: {at: {marker: true}}"
     far, camp = "{icon: settlement, farthest: true}", "{place: crossroads-camp}"
     marked = f"{{do: marker, at: {far}}}, {{do: place, enemy: robot, at: %s}}"
     content = with_cards(
