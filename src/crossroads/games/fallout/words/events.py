@@ -93,6 +93,7 @@ NAMES: dict[str, Particular] = {
     "agendas": _agendas,
     "perk": lambda words, view, value: name_of(words, "perk", value),
     "trait": lambda words, view, value: name_of(words, "trait", value),
+    "colour": lambda words, view, value: name_of(words, "colour", value),
     "locked": lambda words, view, value: name_of(words, "trait", value),
     "faction": lambda words, view, value: voice(words, view).faction(value),
     "face": lambda words, view, value: face_name(words, value),

@@ -212,7 +212,7 @@ def _quests(words: Words, view: View) -> Iterator[str]:
             yield f"— {objective_text(words, quest.id, objective, view['scenario'])}"
         if staged["marked"]:
             place = node_name(words, view, staged["marked"])
-            yield words("table-marker", colour=staged["colour"], place=place)
+            yield words("table-marker", colour=name_of(words, "colour", staged["colour"]), place=place)
 
 
 def _market(words: Words, view: View) -> Iterator[str]:

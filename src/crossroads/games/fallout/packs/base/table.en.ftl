@@ -263,12 +263,7 @@ when-slots = at least { $amount ->
 ## Options
 
 player = Player { $number }
-marked = { $colour ->
-        [red] red
-        [blue] blue
-        [yellow] yellow
-       *[white] white
-    } marker of “{ $quest }”
+marked = { $colour } marker of “{ $quest }”
 die = die { $number }
 die-face = { $areas }, { $hits ->
         [0] no hit icons
@@ -584,12 +579,7 @@ event-option = { $player } chooses: { $text }
 event-trash = “{ $card }” leaves the game
 event-add = Card { $number } joins the deck of { $deck }
 event-stage = New quest: { $quest }.
-event-marker = The { $colour ->
-        [red] red
-        [blue] blue
-        [yellow] yellow
-       *[white] white
-    } marker of “{ $quest }” lies here: { $space }
+event-marker = The { $colour } marker of “{ $quest }” lies here: { $space }
 event-marker-waits = All markers are in use: that of “{ $quest }” comes as soon as a pair is free
 event-attempt = { $player } attempts “{ $quest }”: { $text }
 event-attempt-failed = { $player } does not manage “{ $quest }” this time
@@ -705,12 +695,7 @@ table-quests = Quests in play{ $count ->
        *[other] :
     }
 table-quest = { $quest }. { $story }
-table-marker = Its { $colour ->
-        [red] red
-        [blue] blue
-        [yellow] yellow
-       *[white] white
-    } marker lies here: { $place }.
+table-marker = Its { $colour } marker lies here: { $place }.
 table-shop = Shop{ $count ->
         [0] : empty.
        *[other] : { $cards }.

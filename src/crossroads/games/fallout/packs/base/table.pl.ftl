@@ -280,12 +280,7 @@ when-slots = zajęte okienka: co najmniej { $amount }
 ## Opcje
 
 player = Gracz { $number }
-marked = { $colour ->
-        [red] czerwony
-        [blue] niebieski
-        [yellow] żółty
-       *[white] biały
-    } znacznik zadania „{ $quest }”
+marked = { $colour } znacznik zadania „{ $quest }”
 die = kość { $number }
 die-face = { $areas }, { $hits ->
         [0] bez trafień
@@ -610,12 +605,7 @@ event-option = { $player } wybiera: { $text }
 event-trash = Karta „{ $card }” zostaje zezłomowana
 event-add = Karta { $number } trafia do talii: { $deck }
 event-stage = Nowe zadanie: { $quest }.
-event-marker = { $colour ->
-        [red] Czerwony
-        [blue] Niebieski
-        [yellow] Żółty
-       *[white] Biały
-    } znacznik zadania „{ $quest }” leży tutaj: { $space }
+event-marker = { $colour } znacznik zadania „{ $quest }” leży tutaj: { $space }
 event-marker-waits = Wszystkie znaczniki zadań są w użyciu: zadanie „{ $quest }” dostanie swój, gdy tylko zwolni się para
 event-attempt = { $player } podejmuje zadanie „{ $quest }”: { $text }
 event-attempt-failed = { $player } tym razem nie wypełnia zadania „{ $quest }”
@@ -738,12 +728,7 @@ table-quests = Zadania w grze{ $count ->
        *[other] :
     }
 table-quest = { $quest }. { $story }
-table-marker = { $colour ->
-        [red] Czerwony
-        [blue] Niebieski
-        [yellow] Żółty
-       *[white] Biały
-    } znacznik tego zadania leży tutaj: { $place }.
+table-marker = { $colour } znacznik tego zadania leży tutaj: { $place }.
 table-shop = Sklep{ $count ->
         [0] : pusty.
        *[other] : { $cards }.

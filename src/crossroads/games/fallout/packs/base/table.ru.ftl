@@ -293,12 +293,7 @@ when-slots = заполненных ячеек не меньше { $amount }
 ## Варианты
 
 player = Игрок { $number }
-marked = { $colour ->
-        [red] красный
-        [blue] синий
-        [yellow] жёлтый
-       *[white] белый
-    } жетон задания «{ $quest }»
+marked = { $colour } жетон задания «{ $quest }»
 die = кубик { $number }
 die-face = { $areas }, { $hits ->
         [0] без попаданий
@@ -632,12 +627,7 @@ event-option = { $player } выбирает: { $text }
 event-trash = «{ $card }» — в мусорку
 event-add = Карта { $number } добавлена в колоду: { $deck }
 event-stage = Новое задание: { $quest }.
-event-marker = { $colour ->
-        [red] Красный
-        [blue] Синий
-        [yellow] Жёлтый
-       *[white] Белый
-    } жетон задания «{ $quest }» лежит здесь: { $space }
+event-marker = { $colour } жетон задания «{ $quest }» лежит здесь: { $space }
 event-marker-waits = Все жетоны заданий заняты: задание «{ $quest }» получит свой, как только освободится пара
 event-attempt = { $player } берётся за задание «{ $quest }»: { $text }
 event-attempt-failed = { $player } на этот раз не справляется с заданием «{ $quest }»
@@ -755,12 +745,7 @@ table-quests = Задания в игре{ $count ->
        *[other] :
     }
 table-quest = { $quest }. { $story }
-table-marker = { $colour ->
-        [red] Красный
-        [blue] Синий
-        [yellow] Жёлтый
-       *[white] Белый
-    } жетон этого задания лежит здесь: { $place }.
+table-marker = { $colour } жетон этого задания лежит здесь: { $place }.
 table-shop = Рынок{ $count ->
         [0] : пусто.
        *[other] : { $cards }.

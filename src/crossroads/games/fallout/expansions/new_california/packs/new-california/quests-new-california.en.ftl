@@ -6,6 +6,8 @@ quest-garden-that-died = The Garden That Died
     .elders-done = It takes three nights without food before the oldest of them can sing it, and another before you notice that the song is a set of directions. Yarrow packs you a bag of dead earth, so that the case will know what it is up against. Far out over the water something flies without lights.
     .road = Stand the Republic's travellers a few rounds.
     .road-done = Most of the stories are worth less than the beer. Then a woman who drinks alone, Sergeant Delgado of the Rangers, lays a boot heel on the table: moulded, new, by no maker alive. She found it next to a warm stove in an empty village. Her own barracks, she says, has not answered since Tuesday.
+    .alarm = A fight that is heard for miles.
+    .alarm-done = By evening a black vertibird has circled the place twice. Whoever was aboard counted the shots.
 
 quest-seed-case = The Seed Case
     .story = The song of the elders ends in deadly country, where a steel case holds enough seed for a valley. Others have the tune as well. Black machines circle wherever dangerous land is opened up, and set down soldiers with glass for faces. In the Republic a dealer called Munro offers a second case, whose number has been filed off.
@@ -17,6 +19,8 @@ quest-seed-case = The Seed Case
     .follow-done = One more line of it turns out to be a hill, a bridge, a burnt-out tank. People have come this way with the same tune and have no further use for their packs.
     .circle = Open up dangerous land under the black machines.
     .circle-done = Rotors, very low. A black machine settles beyond the next rise, men with glass faces climb out, and it leaves without them.
+    .alarm = A fight that is heard for miles.
+    .alarm-done = Two hours later men in clean boots walk over the ground and collect the casings, one by one.
 
 quest-empty-barracks = The Empty Barracks
     .story = The tables in Sergeant Delgado's barracks are laid, the beds are made, and not a shot was fired. Whoever came knew the password. Only the cook is left, shut up inside his own oven, and he won't come out for her. Scavengers are already making off with the boots. At night, from the high ridges, one can see lights going out to sea.
@@ -26,6 +30,8 @@ quest-empty-barracks = The Empty Barracks
     .ridge-done = All night you run under it, by ear, from rock to rock. With the first grey it heads out over the water and comes down on an iron island with a flame on top. There is a name on one of the legs, and it takes you three wipes of the lens to believe it: Poseidon.
     .raid = Take the barracks' goods back from the scavengers.
     .raid-done = This one wore three belts, none of them his. Delgado lets you keep whatever has no name sewn in.
+    .alarm = A fight that is heard for miles.
+    .alarm-done = Somewhere out at sea a clerk moves a pin on a map a little closer to you.
 
 quest-tanker-without-a-crew = A Tanker without a Crew
     .story = Out on Poseidon's rig sits the Enclave, all that remains of the old government, with everyone's missing people. One ship could get there. But Captain Salter, who has slept aboard his tanker for thirty years, says that he has no fuel, no chart and no crew. Take away any one of those excuses, says his daughter, and he will sail for shame. On the rig they have doubled the watch.
@@ -35,6 +41,8 @@ quest-tanker-without-a-crew = A Tanker without a Crew
     .chart-done = The office has slid down the slope, so its drawers open upwards. In the lowest are the chart and the harbor master, who never let go of it. You redraw the part he stained. Salter checks your soundings one by one, then goes below to look for his cap.
     .crew = Raise a crew in Arroyo.
     .crew-done = None of them has ever seen the sea. Yarrow signs on as cook, the goatherds as stokers, somebody's grandmother as gunner, on the strength of her language. Salter asks whether they can swim. They ask what that is.
+    .alarm = A fight that is heard for miles.
+    .alarm-done = A searchlight comes on at the harbor mouth and does not go out again.
 
 quest-rig = The Rig
     .story = The rig stands in the swell on four iron legs. Below the waterline are the people who were taken, and above them a laboratory, where a brew is nearly ready that would leave nobody breathing but the Enclave. Every deck has to be fought for. Every patrol that does not come home is one fewer on the stairs. Over the loudspeakers, day and night, goes the anthem.
@@ -46,3 +54,5 @@ quest-rig = The Rig
     .scuttle-done = Your bottle goes in where theirs was meant to, and the pumps see to the rest. The laboratory seals itself with its staff inside, exactly as designed. The rig leans a hand's breadth to the east, and the anthem breaks off in the middle of a bar.
     .patrol = See that an Enclave patrol does not come home.
     .patrol-done = On the dead man's radio a bored voice calls the roll, waits, and calls it again, less bored. There will be one helmet fewer on the stairs.
+    .alarm = A fight that is heard for miles.
+    .alarm-done = The loudspeakers on the rig stop playing the anthem. For a minute there is only the sea, and then the engines.

@@ -48,6 +48,8 @@ when-unthreatened = no active enemy in your space
 
 ## Questions, options, events
 
+option-colour-green = Green
+option-colour-orange = Orange
 prompt-new-california-agenda = What should the agenda do?
 option-new-california-freedom = The cause of freedom advances by 1
 option-new-california-security = The Enclave falls back by 1

@@ -42,6 +42,8 @@ when-unthreatened = na twoim polu nie ma aktywnego wroga
 
 ## Pytania, opcje, zdarzenia
 
+option-colour-green = Zielony
+option-colour-orange = Pomarańczowy
 prompt-new-california-agenda = Co daje to osiągnięcie?
 option-new-california-freedom = Sprawa wolności posuwa się o 1
 option-new-california-security = Enklawa cofa się o 1

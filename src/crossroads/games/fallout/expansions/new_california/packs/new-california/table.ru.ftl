@@ -18,7 +18,7 @@ colour-orange = оранжевый
 
 result-group-xp = каждый выживший получает { $amount } опыта
 result-tally = проверка { $letters } без сложности
-result-tally-other = другой выживший в этой области проходит проверку { $letters } без сложности
+result-tally-other = другой выживший в этом секторе проходит проверку { $letters } без сложности
 tally-step = { $most ->
     [-1] попаданий { $least } и больше
     [0] без попаданий
@@ -32,16 +32,18 @@ always-surefoot = труднопроходимая местность стоит
 always-veteran = +{ $xp } опыта за убийство врага уровня { $level } и выше
 always-start-caps = крышек в начале игры: { $caps }
 always-start-settlement = можно начать в любом открытом поселении
-always-trade-reach = на привале можно меняться через { $spaces } области
+always-trade-reach = на привале можно меняться через { $spaces } сектора
 always-built-in = без оружия в бою действуют буквы { $letters }
 always-discount = предметы дешевле на { $caps }
 always-loner = перебросов в бою +{ $amount }, если рядом нет других выживших
 can-ready-weapon = подготовить своё оружие
 can-repair = сбросить предмет из инвентаря и восстановить здоровье: { $amount }
-when-unthreatened = в вашей области нет активных врагов
+when-unthreatened = в вашем секторе нет активных врагов
 
 ## Вопросы, варианты, события
 
+option-colour-green = Зелёный
+option-colour-orange = Оранжевый
 prompt-new-california-agenda = Что даёт этот замысел?
 option-new-california-freedom = Дело свободы продвигается на 1
 option-new-california-security = Анклав отступает на 1
