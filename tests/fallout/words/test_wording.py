@@ -67,7 +67,8 @@ def content() -> Content:
 
 @cache
 def code() -> str:
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(HOME.rglob("*.py")))
+    modules = [path for path in sorted(HOME.rglob("*.py")) if "expansions" not in path.relative_to(HOME).parts]
+    return "\n".join(path.read_text(encoding="utf-8") for path in modules)
 
 
 # -- every message is there

@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+from crossroads.engine.content import content_of
 from tests.kit import rule
-from tests.kit.california import california, deal_california, group, meets_in_california
+from tests.kit.california import ID, california, deal_california, group, meets_in_california
 from tests.kit.fallout import TORSO_TWICE, Wasteland, enemy, story_pack, survivor
 
-LAST = 8  # the last space of its power track
+SHEET = content_of("fallout", ("base", ID), (ID,)).scenarios[ID]
+LAST = len(SHEET.x) - 1  # the last space of its power track
 PAIR = (survivor(), survivor(space="camp.a"))
 AGENDA = "{do: draw, deck: agenda}"
 OTHERS = ["payday-1", "payday-2", "legend-1"]
@@ -171,12 +173,12 @@ def test_no_token_goes_above_the_first_space() -> None:
 
 @rule("new-california.victory-and-loss.x-y-follow")
 def test_levels_follow_the_token_backward() -> None:
-    """X is 2 on the fourth space and 1 on the third: set back, an Enclave patrol has level 1 again."""
+    """X has just become 2: set back by a space, an Enclave patrol has level 1 again."""
     t = meets_in_california(
         "{do: setback, faction: shield}",
         *PAIR,
         scenario="new-california",
-        power=(0, 3),
+        power=(0, SHEET.x.index(2)),
         enemies=[enemy("shield#1", "oil.a")],
     )
     before = t.game.view(0)["enemies"][0]["level"]
@@ -450,7 +452,7 @@ def test_elsewhere_a_new_deck_moves_both_tokens() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
 def test_the_table_says_how_near_the_end_is(lang: str) -> None:
-    """Star 3 and shield 5 of 8: both stand in the lines about the table; in another scenario they do not."""
+    """Star 3 and shield 5: both stand in the lines about the table; in another scenario they do not."""
     t = group(*PAIR, power=(3, 5))
     words, wording = t.game.words(lang), t.game.definition.wording()
     told = "\n".join(wording.table(words, t.game.view(0)))

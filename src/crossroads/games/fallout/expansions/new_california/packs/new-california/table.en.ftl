@@ -5,10 +5,6 @@ expansion-new-california = New California
 
 ## Kinds of things
 
-icon-vault-7 = Vault 7
-icon-vault-44 = Vault 44
-deck-vault-7 = Vault 7
-deck-vault-44 = Vault 44
 ability-fast = Fast
 ability-caps = Caps
 colour-green = green

@@ -5,10 +5,6 @@ expansion-new-california = Nowa Kalifornia
 
 ## Rodzaje rzeczy
 
-icon-vault-7 = Krypta 7
-icon-vault-44 = Krypta 44
-deck-vault-7 = Krypta 7
-deck-vault-44 = Krypta 44
 ability-fast = Szybkość
 ability-caps = Kapsle
 colour-green = zielony

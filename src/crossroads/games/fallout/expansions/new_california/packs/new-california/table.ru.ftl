@@ -5,10 +5,6 @@ expansion-new-california = Новая Калифорния
 
 ## Виды вещей
 
-icon-vault-7 = Убежище 7
-icon-vault-44 = Убежище 44
-deck-vault-7 = Убежище 7
-deck-vault-44 = Убежище 44
 ability-fast = Быстрый
 ability-caps = Крышки
 colour-green = зелёный
