@@ -56,7 +56,7 @@ encounter-new-sheriff = Nowy szeryf
 ## Arroyo i Republika
 
 encounter-elder-council = Ognisko starszyzny
-    .intro = Starszyzna siedzi przy ogniu, który ze względu na drewno ledwie się tli. Nie zadają pytań, tylko czekają, aż będziesz mieć coś do powiedzenia. Na płaskim kamieniu pośrodku Yarrow położyła ostatnią w wiosce suszoną fasolę, tak że każdy musi na nią patrzeć. Po drugiej stronie ognia siedzi ktoś, kto nie je od czterech dni, i wygląda na zadowolonego.
+    .intro = Starszyzna siedzi przy ogniu, który ze względu na drewno ledwie się tli. Nie zadają pytań, tylko czekają, aż będziesz mieć coś do powiedzenia. Na płaskim kamieniu pośrodku Yarrow położyła ostatnie w wiosce suszone ziarnko fasoli, tak że każdy musi na nią patrzeć. Po drugiej stronie ognia siedzi ktoś, kto nie je od czterech dni, i wygląda na zadowolonego.
     .speak = Opowiedz, co dzieje się na drogach.
     .speak-success = Mówisz tylko to, co znasz z widzenia. Jest gorzej, niż się bali, i mniej, niż im się śniło, a to pomaga. Młodzi powtarzają słowo w słowo, jak ich uczono, i niosą to do wiosek wzdłuż grzbietu.
     .speak-failure = Wychodzi lepiej, niż jest. Słyszą to od razu i patrzą na fasolę.
@@ -166,7 +166,7 @@ encounter-bounty-board-a = Tablica: nieboszczyk
 encounter-bounty-board-b = Tablica: zaginął pies
     .intro = Całą tablicę zajmuje jedno ogłoszenie w dwudziestu egzemplarzach: ZAGINĄŁ pies, brązowy, nie reaguje na nic, nosi klucz. Nagrodę skreślano i podnoszono tyle razy, że nie ma już miejsca. Staruszka przypina dwudzieste pierwsze. Nie pyta, kto idzie. Wkłada ci pinezkę do ręki.
     .accept = Przypnij i obiecaj.
-    .accept-success = Daje ci coś z góry, na herbatniki. O psa się nie martwi, mówi do tablicy, on zawsze znajdzie coś do jedzenia. Byle tylko nie otworzył drzwi, zanim ktoś tam dotrze.
+    .accept-success = Daje ci coś z góry, na herbatniki. O psa się nie martwi, mówi do tablicy, on zawsze znajdzie coś do jedzenia. Byle tylko nie otworzył drzwi, zanim ona tam dotrze.
 
 encounter-bounty-board-c = Tablica: pusto
     .intro = Pierwszy raz, odkąd ktokolwiek pamięta, tablica jest pusta. Nikogo nie szukają, nic nie zginęło. Miasteczko stoi przed nią i nie wie, co zrobić z rękami. Urzędnik mówi, że jeśli do południa nikt niczego nie powiesi, to go zwolnią.

@@ -25,7 +25,7 @@ encounter-ribbon-again = Znowu wstęga
     .faint-failure = Bębnista, którego nikt nie uprzedził, robi krok w bok.
 
 encounter-prompter = Sufler
-    .intro = W budce na skraju sceny stoi maszyna nie większa niż chlebak: zamiast oka ma szczelinę, a w środku całą sztukę. Każdemu szepcze jego słowa pół sekundy naprzód i szeptała jeszcze pradziadkom. Twoje też zna. „Kazano mi grać, dopóki widownia nie będzie zadowolona – szepcze. – Czy jest?”
+    .intro = W budce na skraju sceny stoi maszyna nie większa niż pojemnik na chleb: zamiast oka ma szczelinę, a w środku całą sztukę. Każdemu szepcze jego słowa pół sekundy naprzód i szeptała jeszcze pradziadkom. Twoje też zna. „Kazano mi grać, dopóki widownia nie będzie zadowolona – szepcze. – Czy jest?”
     .whisper-back = Odszepnij jej kwestię od siebie.
     .whisper-back-success = Powtarza z uprzejmości, a na scenie burmistrz mówi za nią: „Chciałbym usiąść”. I siada. Wszystkim zapiera dech. Sufler pokazuje ci plan, strona po stronie, tak jak się prosi drugiego lekarza o opinię.
     .whisper-back-failure = „Głośniej” – szepcze maszyna i odwraca się całe trzysta osób. Potem bileterzy pomagają ci znaleźć miejsce.

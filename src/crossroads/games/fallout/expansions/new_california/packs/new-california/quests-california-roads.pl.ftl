@@ -26,7 +26,7 @@ quest-rehearsal-schedule = Plan prób
     .burn-done = Idzie przez piaski z latarką opuszczoną, żeby nikomu nie przeszkadzać, i prosi o bilet. Później grzejesz ręce nad tym, co z niego zostało. Napiwki, jak się okazuje, odkładał.
 
 quest-understudy = Dublerka
-    .story = Cordelia Amory wydostała się z Krypty 7 wyjściem dla aktorów, gdy ktoś wreszcie przytrzymał drzwi. Jak matka i babka zna wszystkie role, a nie zagrała żadnej. Od nieba kręci jej się w głowie. Chce trafić tam, gdzie nikt nie mówi z roli, a w pewnej odległości idzie za nią człowiek z jej kostiumem na ręku.
+    .story = Cordelia Amory wyszła z Krypty 7 wyjściem dla aktorów, prosto w światło dnia. Jak matka i babka zna wszystkie role, a nie zagrała żadnej. Od nieba kręci jej się w głowie. Chce trafić tam, gdzie nikt nie mówi z roli, a w pewnej odległości idzie za nią człowiek z jej kostiumem na ręku.
     .escort = Zaprowadź ją do miasta, nie w pojedynkę.
     .escort-done = Po drodze uczy się stać w kolejce, targować i kląć. Gdy zjawia się człowiek z kostiumem, odbiera mu go, daje kapsel za fatygę i szyje zasłony.
     .alone = Przemknij z nią obok garderobianego.
@@ -39,7 +39,7 @@ quest-understudy = Dublerka
 ## Krypta 44
 
 quest-unwritten-rule = Niepisana zasada
-    .story = Na całym targu ścichły głosy, choć nikt niczego nie zarządził. Tacy wrócili ze złych stron pewni handlarze: z filcem pod podeszwami, z nowiutkimi kapslami w sakiewkach, i wzdrygają się, ilekroć spadnie pokrywka. Jest takie miejsce, gdzie to zasada. Co spotyka innych, jeden z nich pisze ci palcem na dłoni. Pisze: usłyszeli.
+    .story = Na całym targu ścichły głosy, choć nikt niczego nie zarządził. Tacy wrócili ze złych stron pewni handlarze: z filcem pod podeszwami, z nowiutkimi kapslami w sakiewkach, i wzdrygają się, ilekroć spadnie pokrywka. Jest takie miejsce, gdzie to zasada. Co spotyka innych, jeden z nich pisze ci palcem na dłoni. Pisze: usłyszano ich.
     .find = Idź w śmiercionośne okolice i słuchaj.
     .find-done = Idziesz na palcach, zanim to zauważasz. Ptaków nie ma. Przed tobą w skale są stalowe drzwi z numerem 44, obite wokół framugi filcem.
     .ask = Wypytaj któregoś z szepczących i patrz na usta.
@@ -75,7 +75,7 @@ quest-letters-for-nobody = Listy do nikogo
     .open-done = Wylatuje ćma, a potem jest kartka, która zaczyna się tak: „Do osoby, która trzyma czajnik”. Opisano na niej ciebie, niezbyt życzliwie, i zażądano odpowiedzi. Przy sąsiednim stole zauważyli parę.
 
 quest-reply-by-return = Odpowiedź odwrotną pocztą
-    .story = List oczekuje odpowiedzi odwrotną pocztą, a koperta jest w środku. Gdzie cię nosiło, pyta, co stamtąd zabrano i kto tam został? Podpisał się Nikt, a skrzynka na odpowiedź wisi na słupie, bardzo daleko stąd. Kto tymczasem wybierze się na odkrywanie świata, ten uzna sprawę za zamkniętą, na własny koszt.
+    .story = List oczekuje odpowiedzi odwrotną pocztą, a koperta jest w środku. Gdzie cię nosiło, pyta, co stamtąd zabrano i kto tam został? Podpisał się Nikt, a skrzynka na odpowiedź wisi na słupie, bardzo daleko stąd. Jeśli tymczasem ruszysz odkrywać świat, list uzna sprawę za zamkniętą, na twój koszt.
     .answer = Napisz prawdę i wrzuć do skrzynki na słupie.
     .answer-done = Wychodzi sześć stron; kto by pomyślał, że tyle się uzbiera. Klapka opada i słychać, jak list ląduje na bardzo wielu innych. Na słupie siada ćma, składa się i wygląda na zaklejoną.
     .ignore = Ruszaj odkrywać świat i nie odpisuj.
@@ -162,18 +162,18 @@ quest-hundred-pound-question = Pytanie o wadze stu funtów
 quest-dog-with-a-key = Pies z kluczem
     .story = Drogą kuśtyka stalowy pies o jednym brązowym uchu, z kluczem przy obroży. Robi dziesięć kroków, siada i patrzy, czy idziesz. Musiał tak prowadzić już wielu, bo nie wygląda, jakby sobie wiele obiecywał. Jakkolwiek go wołać, wszystko mu jedno. Ale na obroży ktoś wydrapał trzy nuty, a ostatnia się starła.
     .follow = Idź tam, dokąd idzie pies.
-    .follow-done = Pośrodku niczego są w skarpie stalowe drzwi, a klucz pasuje. Za nimi jest schron na dwoje i jeden człowiek, który posłał po kogoś psa i czekał. Na fotografii stoi z nim dziewczyna, dziś już pewnie staruszka. Zabierasz to, co mu niepotrzebne, i chowasz go do ziemi, zanim ona przyjdzie. Pies oddaje ci klucz i kładzie się na grobie.
+    .follow-done = Pośrodku niczego są w skarpie stalowe drzwi, a klucz pasuje. Za nimi jest schron na dwoje i jeden człowiek, który posłał po kogoś psa i czekał. Na fotografii na półce jest dziewczyna, dziś już pewnie staruszka. Zabierasz to, co mu niepotrzebne, i grzebiesz go, zanim ona przyjdzie. Pies oddaje ci klucz i kładzie się na grobie.
     .whistle = Znajdź brakującą nutę.
     .whistle-done = Próbujesz wszystkich przy połowie miasta, która podpowiada. Przy nucie odrzuconej wcześniej jako głupia ucho się podnosi. Pies podchodzi, kładzie ci klucz na dłoni i najwyraźniej porzuca swoją misję na dobre.
 
 quest-bounty-on-a-name = Nagroda za nazwisko
-    .story = Nagroda jest za Jacka Morrowa, a na każdym ogłoszeniu widnieje inna twarz. Morrow od lat nie żyje, przyznaje pisarz Abernathy, i nikt nie pamięta, jak wyglądał. Ale pieniądze wpłacono, trzeba je wypłacić i nada się każdy człowiek z bronią, jeśli nie ma nic przeciwko nazwisku. Siedem osób nazwiskiem Morrow przestało wychodzić z domu.
+    .story = Nagroda jest za Jacka Morrowa, a na każdym ogłoszeniu widnieje inna twarz. Morrow od lat nie żyje, przyznaje urzędnik Abernathy, i nikt nie pamięta, jak wyglądał. Ale pieniądze wpłacono, trzeba je wypłacić i nada się każdy człowiek z bronią, jeśli nie ma nic przeciwko nazwisku. Siedem osób nazwiskiem Morrow przestało wychodzić z domu.
     .collect = Przynieś rewolwerowca i nazwij go Morrowem.
     .collect-done = Abernathy wertuje ogłoszenia, aż trafi na pasujące, i uznaje podobieństwo za uderzające. Podpisujesz. „Trzy miesiące” – mruczy ktoś za tobą w kolejce i patrzy na ogłoszenie, na ciebie i na pieniądze.
     .tear-down = Zerwij ogłoszenia razem z tym, do czego są przyczepione.
     .tear-down-done = Jedne są przybite, inne przyklejone, a jedno wymalowano na ścianie banku. Ten kawałek ściany zabierasz ze sobą. Siedmioro Morrowów, w tym sześć kobiet, stawia ci kolację.
     .cancel = Wpłać nagrodę z powrotem.
-    .cancel-done = Nagroda, opłata od nagrody, opłata od opłaty. Potem Abernathy podkreśla Morrowa linią, osusza ją bibułą i wypuszcza powietrze, które wstrzymywał chyba od dnia objęcia posady.
+    .cancel-done = Nagroda, opłata od nagrody, opłata od opłaty. Potem Abernathy pociąga pod Morrowem kreskę, osusza ją bibułą i wypuszcza powietrze, które wstrzymywał chyba od dnia objęcia posady.
 
 quest-power-for-a-week = Prąd na tydzień
     .story = Rzeka wróciła i spada z progu z hałasem podobnym do oklasków. Turbina pod nią chodziłaby tydzień, zanim zapcha ją muł. Tydzień to dużo, mówi Holender, który nigdy takiego nie miał: chłodnia, lecznica, kino. Albo można wpiąć się w linię, która wciąż buczy w śmiercionośnych okolicach, i sprzedawać cudze.
