@@ -3,12 +3,12 @@
 ## Miasteczka
 
 encounter-auction-fraud = Ten sam bramin dwa razy
-    .intro = Zgadza się: to to samo zwierzę. Człowiek przy płocie kupił je wiosną, stracił latem, a teraz go w licytacji przebijają. Licytatorka, Loretta Pike, widzi, jak wspólnie porównujecie uszy. Jednym tchem, bez przerwy między cyframi, proponuje ci czwartą część.
+    .intro = Zgadza się: to to samo zwierzę. Człowiek przy płocie kupił je wiosną, stracił latem, a teraz inni przebijają go w licytacji. Licytatorka, Loretta Pike, widzi, jak wspólnie porównujecie uszy. Jednym tchem, bez przerwy między cyframi, proponuje ci czwartą część.
     .expose = Wejdź na środek i pokaż wszystkim uszy.
     .expose-success = Na każdego właściciela jest nacięcie, a ty liczysz je na głos. Przy szóstym liczy już cały tłum. Loretta oddaje, co ma przy sobie, a bramin idzie do domu z człowiekiem spod płotu, który cofa się tyłem, żeby nie stracić go z oczu.
     .expose-failure = Trzymasz w górze ucho zupełnie innego bramina. Dostaje grzywnę za obrazę i ty też.
     .join = Sprzedajcie krowę razem jeszcze raz, ostatni.
-    .join-success = Szlochasz: bieda zmusza, a to po mamie. Trzech licytuje z gołymi głowami. Loretta mówi, że w uczciwym życiu taki talent się marnuje. Człowiek przy płocie stał tam przez cały czas i twarz zapamiętał.
+    .join-success = Szlochasz: krowa jest po mamie, ale bieda zmusza. Trzech licytuje z gołymi głowami. Loretta mówi, że w uczciwym życiu taki talent się marnuje. Człowiek przy płocie stał tam przez cały czas i twarz zapamiętał.
     .join-failure = Podajesz cenę, a bramin, który ma już tego dość, idzie do domu prosto po tobie.
     .keep = Kup ją dla siebie i wycofaj z interesu.
     .keep-success = Wchodzi w zaprzęg tak, jakby tylko czekała na prośbę. W podszewce starego siodła coś ukryło sześciu właścicieli, a znalazł potem tylko jeden.
@@ -29,7 +29,7 @@ encounter-voice-on-the-air = Głos w eterze
     .trade-success = Głównie lampy i parę rzeczy, które odpadły od reklamodawców.
 
 encounter-clean-water-day = Dzień czystej wody
-    .intro = Cysternę opróżniono, wyszorowano i napełniono i przez jeden dzień woda jest za darmo. Ludzie przyszli z wannami. Hob stoi na schodach z obiema rękami w kieszeniach, żeby każdy widział, że niczego nie trzyma, i kręci głową, gdy mu dziękują.
+    .intro = Cysternę opróżniono, wyszorowano i napełniono, a przez jeden dzień woda jest za darmo. Ludzie przyszli z wannami. Hob stoi na schodach z obiema rękami w kieszeniach, żeby każdy widział, że niczego nie trzyma, i kręci głową, gdy mu dziękują.
     .serve = Weź chochlę i stań przy beczce.
     .serve-success = Poisz całe miasteczko i wszystkich, którzy przyszli popatrzeć, jak miasteczko pije. Kto się napił, ten gada; przy ostatnim kubku znasz już wszystkie nowiny z okolicy, a połowa poszła dalej.
     .swim = Zanurkuj na szczęście do dna, jak każe zwyczaj.
@@ -103,7 +103,7 @@ encounter-oath-of-three-lines = Przysięga w trzech wersach
     .amend-failure = Wyjaśnia, że wersy są trzy od czasów sprzed twojej babki. Wyjaśnia to na placu ćwiczeń, biegiem.
 
 encounter-steel-and-bread = Stal i chleb
-    .intro = Dwunastu rycerzy stoi na kwaterach w miasteczku, które ukryło Hester Dunne: pilnują go i jedzą. Jedzą na stojąco, w pancerzach, bardzo uprzejmie, a mąki ubywa na szerokość dłoni dziennie. Żona piekarza narysowała na beczce kreskę, poniżej której zacznie ich nienawidzić. Brakują dwa palce.
+    .intro = Dwunastu rycerzy stoi na kwaterach w miasteczku, które ukryło Hester Dunne: pilnują go i jedzą. Jedzą na stojąco, w pancerzach, bardzo uprzejmie, a mąki ubywa na szerokość dłoni dziennie. Żona piekarza narysowała na beczce kreskę, poniżej której zacznie ich nienawidzić. Do kreski zostały dwa palce.
     .share = Kup mąki na obie strony stołu.
     .share-success = Wóz zajeżdża na plac i tego wieczoru stół jest jeden zamiast dwóch. Gdzieś przy trzecim bochenku rycerz zdejmuje rękawicę, żeby potrzymać niemowlę. To, co sobie tej nocy opowiadają, będzie się opowiadać i wtedy, gdy rycerze odejdą.
     .argue = Zapytaj rycerskiego kwatermistrza, czym zamierza płacić.

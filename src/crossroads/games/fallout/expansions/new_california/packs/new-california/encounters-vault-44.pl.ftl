@@ -1,9 +1,9 @@
 ### Krypta 44, gdzie się nie mówi
 
 encounter-first-hush = Pierwsze „cii”
-    .intro = Buty zostały na zewnątrz, obok cudzych. Podłoga Krypty 44 to dywan, ściany to kołdry, a nad każdymi drzwiami pali się zielona lampka. Ludzie w filcu mijają cię z ukłonem. Drzwi zamykają się za tobą, mówisz „Halo?”, lampka robi się żółta i blednie cały korytarz.
+    .intro = Buty zostały na zewnątrz, obok cudzych. Podłoga Krypty 44 to dywan, ściany to kołdry, a nad każdymi drzwiami pali się zielona lampka. Ludzie w filcu mijają cię z ukłonem. Drzwi zamykają się za tobą, mówisz „Halo?”, lampka robi się żółta, a w całym korytarzu bledną twarze.
     .shut-up = Zasłoń usta dłonią.
-    .shut-up-success = Wszyscy patrzą na lampkę, ty też. Żeby wrócić do zieleni, potrzebuje tyle czasu co pacierz. Kobieta z kredą na rękawie bierze cię lekko pod łokieć i prowadzi tam, gdzie wolno pytać.
+    .shut-up-success = Wszyscy patrzą na lampkę, ty też. Nim znów się zazieleni, można by zmówić pacierz. Kobieta z kredą na rękawie bierze cię lekko pod łokieć i prowadzi tam, gdzie wolno pytać.
     .shout = Zapytaj jeszcze raz, głośniej, co im jest.
     .shout-success = Lampka czerwienieje. Z kołder rzuca się na ciebie człowiek zapłakany ze strachu i walczy bezgłośnie, tak jak się gasi pożar. Gdy nieruchomieje, słychać mnóstwo miękkich stóp w biegu i żadna nie ucieka.
     .shout-failure = Lampka czerwienieje. Przygniatają cię materacami, w dziesięciu, delikatnie i o wiele za długo.
@@ -28,7 +28,7 @@ encounter-padded-guards = Pikowani strażnicy
     .bribe = Wyłóż sakiewkę na dywan, powoli, moneta po monecie.
     .bribe-success = Pilnują, żeby żadna nie brzęknęła. Nowe kapsle tłoczy się tu tysiącami i nie ma ich gdzie wydać, ale stare, wytarte, z zewnątrz! Podają je sobie z rąk do rąk. Potem pokazują ci bibliotekę, dzwon i najkrótszą drogę, a prześcieradło składają.
     .surrender = Wyciągnij do nich ręce.
-    .surrender-success = Co za ulga! Sakiewkę zabierają, bo dzwoni, otulają cię i siedzą obok, aż zrobi się zielono. Potem prowadzą do biblioteki: tam zabiera się tych, których trzeba uspokoić.
+    .surrender-success = Kamień spada im z serca. Sakiewkę zabierają, bo dzwoni, otulają cię i siedzą obok, aż zrobi się zielono. Potem prowadzą do biblioteki: tam zabiera się tych, których trzeba uspokoić.
 
 encounter-library-of-breath = Biblioteka oddechów
     .intro = Książek tu nie ma. Ściany są z mosiężnych rur głosowych, setek rur, a każdą zatyka korek. Kto nie mógł już wytrzymać, przychodził, mówił do rury tę jedną rzecz i zatykał. Bibliotekarz jest bardzo stary. Układa ramiona w kołyskę, a potem w kamień: niektóre są ciężkie.
@@ -68,7 +68,7 @@ encounter-quiet-room = Cichy pokój
 encounter-overseers-cough = Kaszel Nadzorcy
     .intro = Nadzorca Pell przyjmuje cię za trojgiem drzwi. Ma sześćdziesiąt lat, jest uprzejmy i szary na twarzy. Trzyma poduszkę, a gdy nie może już wytrzymać, kaszle w nią, i lampka nad biurkiem, zamalowana na zielono, jest pod farbą czerwona. Ma to od zimy. Według zasady, której sam od wszystkich wymagał, dawno powinien siedzieć w okrągłym pokoju. Patrzy na ciebie i czeka.
     .heal-it = Daj mu coś na to.
-    .heal-it-success = Bierze oburącz. Pierwszy raz od miesięcy nabiera pełne płuca i jest cicho; wtedy śmieje się na głos, zakrywa usta i odejmuje dłoń. Zza ściany nic nie przychodzi. Siada i pękniętym głosem mówi ci wszystko. A potem prosi o klucz do głośników.
+    .heal-it-success = Bierze oburącz. Pierwszy raz od miesięcy nabiera pełne płuca powietrza i jest cicho; wtedy śmieje się na głos, zakrywa usta i odejmuje dłoń. Zza ściany nic nie przychodzi. Siada i pękniętym głosem mówi ci wszystko. A potem prosi o klucz do głośników.
     .pillow = Kup mu u strażników spokojną noc i zostań z nim.
     .pillow-success = Biorą pieniądze i przypominają sobie o sprawach na innym piętrze. Kaszle do rana, głośno, przy otwartych drzwiach, a ty trzymasz miskę. Zza ściany nic nie przychodzi. Nad ranem patrzy w sufit i szepcze: „Wszyscy? Przez cały ten czas?” Chce im to powiedzieć sam.
     .report-it = Przyprowadź do niego strażników.

@@ -10,7 +10,7 @@ quest-painted-stones = Kamienie z czerwonymi dłońmi
 ## Krypta 7
 
 quest-tin-prophets-sermon = Kazanie blaszanego proroka
-    .story = Robot w abażurze co tydzień posuwa się dalej. Teraz dziękuje już burmistrzowi, bankowi i budowniczym Krypty, prosi gości, by się odsunęli, i staje na tym samym przecinku. Wdowa chciałaby mieć zapisany koniec, zanim padnie bateria. Inne roboty tej marki, sądzi, uczono tego samego, a starzy ludzie mogli to słyszeć.
+    .story = Robot w abażurze co tydzień posuwa się dalej. Teraz dziękuje już burmistrzowi, bankowi i budowniczym krypty, prosi gości, by się odsunęli, i staje na tym samym przecinku. Wdowa chciałaby mieć zapisany koniec, zanim padnie bateria. Inne roboty tej marki, sądzi, uczono tego samego, a starzy ludzie mogli to słyszeć.
     .record = Przeczytaj notatki najstarszym ludziom w mieście.
     .record-done = Niewidomy w kącie podejmuje tam, gdzie przerywasz, i mówi do ostatniego słowa: w jego rodzinie to od wojny kołysanka. Kończy się adresem: Krypta 7, wejście główne, serdecznie zapraszamy.
     .unplug = Wydobądź resztę mowy z innego robota.
@@ -39,7 +39,7 @@ quest-understudy = Dublerka
 ## Krypta 44
 
 quest-unwritten-rule = Niepisana zasada
-    .story = Na całym targu ścichły głosy, choć nikt niczego nie zarządził. Tacy wrócili ze złych stron pewni handlarze: z filcem pod podeszwami, z nowiutkimi kapslami w sakiewkach, i wzdrygają się, ilekroć spadnie pokrywka. Jest takie miejsce, gdzie to zasada. Co spotyka innych, jeden z nich pisze ci palcem na dłoni. Pisze: usłyszano ich.
+    .story = Na całym targu ścichły głosy, choć nikt niczego nie zarządził. Niektórzy handlarze wrócili tacy ze złych stron: filc pod podeszwami, nowiutkie kapsle w sakiewkach i dreszcz, ilekroć spadnie pokrywka. Jest takie miejsce, gdzie to zasada. Co spotyka innych, jeden z nich pisze ci palcem na dłoni. Pisze: usłyszano ich.
     .find = Idź w śmiercionośne okolice i słuchaj.
     .find-done = Idziesz na palcach, zanim to zauważasz. Ptaków nie ma. Przed tobą w skale są stalowe drzwi z numerem 44, obite wokół framugi filcem.
     .ask = Wypytaj któregoś z szepczących i patrz na usta.
@@ -75,14 +75,14 @@ quest-letters-for-nobody = Listy do nikogo
     .open-done = Wylatuje ćma, a potem jest kartka, która zaczyna się tak: „Do osoby, która trzyma czajnik”. Opisano na niej ciebie, niezbyt życzliwie, i zażądano odpowiedzi. Przy sąsiednim stole zauważyli parę.
 
 quest-reply-by-return = Odpowiedź odwrotną pocztą
-    .story = List oczekuje odpowiedzi odwrotną pocztą, a koperta jest w środku. Gdzie cię nosiło, pyta, co stamtąd zabrano i kto tam został? Podpisał się Nikt, a skrzynka na odpowiedź wisi na słupie, bardzo daleko stąd. Jeśli tymczasem ruszysz odkrywać świat, list uzna sprawę za zamkniętą, na twój koszt.
+    .story = List oczekuje odpowiedzi odwrotną pocztą, a koperta jest w środku. Gdzie cię nosiło, pyta, co stamtąd masz i kto tam został? Podpisał się Nikt, a skrzynka na odpowiedź wisi na słupie, bardzo daleko stąd. Jeśli tymczasem ruszysz odkrywać świat, list uzna sprawę za zamkniętą, na twój koszt.
     .answer = Napisz prawdę i wrzuć do skrzynki na słupie.
     .answer-done = Wychodzi sześć stron; kto by pomyślał, że tyle się uzbiera. Klapka opada i słychać, jak list ląduje na bardzo wielu innych. Na słupie siada ćma, składa się i wygląda na zaklejoną.
     .ignore = Ruszaj odkrywać świat i nie odpisuj.
     .ignore-done = W nowym miejscu stoi skrzynka pocztowa, wisi na niej czapka listonosza, a w środku jest rachunek na twoje nazwisko. Długo się rozglądasz. Potem płacisz.
 
 quest-slow-poison = Powolna trucizna
-    .story = Drżąca ręka należy do Any Ferro. Studnię mają czystą, pisze, a kto z niej pije, z każdym dniem jest trochę bardziej zmęczony; jej wnuk nie wstaje z łóżka od żniw. Wszyscy wiedzą, jakie źródło ją zasila i w jakiej ziemi. Nikt tego nie powie, bo tankują tam woziwody i każdą nową drogą wożą wodę dalej.
+    .story = Drżąca ręka należy do Any Ferro. Studnię mają czystą, pisze, a kto z niej pije, z każdym dniem jest trochę bardziej zmęczony; jej wnuk nie wstaje z łóżka od żniw. Wszyscy wiedzą, jakie źródło ją zasila i w jakiej ziemi. Nikt tego nie powie, bo beczki napełniają tam woziwodowie i każdą nową drogą wiozą wodę dalej.
     .taste = Napij się ze źródła, skoro i tak świecisz.
     .taste-done = Całą noc walczy z tym, co masz w sobie, i przegrywa. O świcie wykasłujesz coś w rodzaju monety i czujesz się, jakby złożono cię na nowo z lepszych części. Wiesz już, gdzie to siedzi w skale, i zatykasz to miejsce głazem.
     .sample = Wespnij się do źródła i sprawdź, co do niego przecieka.
@@ -112,7 +112,7 @@ quest-one-badge = Jedna odznaka
     .story = W jednym Cole i Minh są zgodni: odznaka jest jedna i do czasu rozstrzygnięcia leży na stole bilardowym w saloonie. Cole jest za pojedynkiem, Minh za głosowaniem. Właściciel saloonu jest za tym, żeby oddano mu stół. Pijak na zewnątrz pyta, czy nie dałoby się go tymczasem odpiąć choć od jednego ganku.
     .vote = Przeprowadź głosowanie przy świadkach.
     .vote-done = Za Cole'em i za Minhem rąk jest po równo i wtedy ktoś pyta, kto jest za kimkolwiek innym. Jednogłośnie. Nowego szeryfa trzeba przyprowadzić, opiera się, a przysięgę składa, zanim wystygnie gulasz.
-    .duel = Stań w południe w zastępstwie jednego z nich.
+    .duel = Stań w południe do pojedynku za jednego z nich.
     .duel-done = Gdy oni kłócą się jeszcze o liczbę kroków, strącasz odznakę ze stołu strzałem. Wszyscy przyznają, że to rozstrzyga sprawę, nie wiadomo tylko jak. Miasto puszcza w obieg kapelusz, a potem daje ci i kapelusz.
     .bribe = Zapłać obu, żeby odeszli na emeryturę.
     .bribe-done = Dwie dobre emerytury dla dwóch złych szeryfów. Nazajutrz widziano ich, jak łowią ryby z jednej łodzi. Magazyn dowodów, teraz niczyj, otwarto dla publiczności, a kolejka zaczyna się od ciebie.
@@ -168,7 +168,7 @@ quest-dog-with-a-key = Pies z kluczem
 
 quest-bounty-on-a-name = Nagroda za nazwisko
     .story = Nagroda jest za Jacka Morrowa, a na każdym ogłoszeniu widnieje inna twarz. Morrow od lat nie żyje, przyznaje urzędnik Abernathy, i nikt nie pamięta, jak wyglądał. Ale pieniądze wpłacono, trzeba je wypłacić i nada się każdy człowiek z bronią, jeśli nie ma nic przeciwko nazwisku. Siedem osób nazwiskiem Morrow przestało wychodzić z domu.
-    .collect = Przynieś rewolwerowca i nazwij go Morrowem.
+    .collect = Dostarcz jakiegoś rewolwerowca i nazwij go Morrowem.
     .collect-done = Abernathy wertuje ogłoszenia, aż trafi na pasujące, i uznaje podobieństwo za uderzające. Podpisujesz. „Trzy miesiące” – mruczy ktoś za tobą w kolejce i patrzy na ogłoszenie, na ciebie i na pieniądze.
     .tear-down = Zerwij ogłoszenia razem z tym, do czego są przyczepione.
     .tear-down-done = Jedne są przybite, inne przyklejone, a jedno wymalowano na ścianie banku. Ten kawałek ściany zabierasz ze sobą. Siedmioro Morrowów, w tym sześć kobiet, stawia ci kolację.
@@ -195,7 +195,7 @@ quest-choir-of-geckos = Chór gekonów
 
 quest-map-drawn-from-memory = Mapa z pamięci
     .story = Dziewczynka, która maluje ludzi, pożyczyła ci mapę dziadka, wielką jak koc, z każdym źródłem i każdą ruiną. Rysował ją z pamięci ostatniej zimy i miejscami drżała mu ręka. Są na niej rzeki, których już nie ma, i miasto, którego jeszcze nikt nie zbudował. Kartograf by za nią zapłacił, gdyby ktoś poręczył za resztę.
-    .check = Porównaj ją z pierwszym nowym miejscem.
+    .check = Porównaj ją z następnym odkrytym miejscem.
     .check-done = Wszystko się zgadza: wzgórze, wrak, krzywy słup. Nie zgadza się tylko brzeg. Tam, gdzie narysował linię i węża morskiego, kraina wcale się nie kończy.
     .correct = Przejrzyj ją z kartografem, kreska po kresce.
     .correct-done = Wykreślasz dwa jeziora i jedną wojnę. Zostaje najlepsza mapa, jaką tu widziano, a kartograf pyta, czyje imię na niej umieścić. Innego dziewczynka nigdy nie słyszała, więc stoi tam: Dziadek.

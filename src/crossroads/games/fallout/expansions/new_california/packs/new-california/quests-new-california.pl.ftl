@@ -45,13 +45,13 @@ quest-tanker-without-a-crew = Tankowiec bez załogi
     .alarm-done = U wejścia do portu zapala się reflektor i już nie gaśnie.
 
 quest-rig = Platforma
-    .story = Platforma stoi wśród fal na czterech żelaznych nogach. Poniżej linii wody trzymają porwanych, a nad nimi jest laboratorium, w którym dochodzi wywar, po którym oddychałaby już tylko Enklawa. Każdy pokład trzeba zdobyć. Każdy patrol, który nie wrócił, to o jednego mniej na schodach. A z głośników dzień i noc leci hymn.
+    .story = Platforma stoi wśród fal na czterech żelaznych nogach. Poniżej linii wody trzymają porwanych, a nad nimi jest laboratorium, gdzie dochodzi wywar, po którym oddychałaby już tylko Enklawa. Każdy pokład trzeba zdobyć. Każdy patrol, który nie wrócił, to o jeden mniej na schodach. A z głośników dzień i noc leci hymn.
     .board = Szturmuj drabiny.
     .board-tally-0 = Fala opuszcza łódź, drabina zostaje tam, gdzie była, a ty przez chwilę razem z nią. Szklane twarze wychylają się przez reling i wylewają, co akurat mają na kuchni.
     .board-tally-2 = Zdobywasz pokład i trzymasz go akurat tak długo, by otworzyć jedną klatkę. Ludzie wychodzą po schodach, mrużąc oczy; niektórzy mają jeszcze w ręku łyżki.
     .board-tally-4 = Dwa pokłady padają, zanim hymn zacznie się od nowa. Zaginieni długim sznurem schodzą do łodzi w samych skarpetach, a ktoś pomyślał, żeby zabrać flagę na bandaże.
     .scuttle = Dolej im do wywaru czegoś od siebie.
-    .scuttle-done = Twoja butelka trafia tam, gdzie miała być ich własna, a resztę robią pompy. Laboratorium zatrzaskuje się z załogą w środku, dokładnie według projektu. Platforma przechyla się o dłoń na wschód i hymn urywa się w pół taktu.
+    .scuttle-done = Twoja butelka ląduje tam, gdzie miała trafić ich własna, a resztę robią pompy. Laboratorium zatrzaskuje się z załogą w środku, dokładnie według projektu. Platforma przechyla się o dłoń na wschód i hymn urywa się w pół taktu.
     .patrol = Dopilnuj, by patrol Enklawy nie wrócił.
     .patrol-done = W radiu zabitego znudzony głos czyta listę obecności, czeka i czyta ją znowu, już mniej znudzony. Na schodach będzie o jeden hełm mniej.
     .alarm = Walka, którą słychać na wiele mil.
