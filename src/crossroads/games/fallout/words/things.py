@@ -54,7 +54,9 @@ def here_text(words: Words, view: View, node: str) -> list[str]:
             parts.append(player(words, view, who["seat"]))
     for quest in view["quests"]:
         if quest["marked"] == node:
-            parts.append(words("marked", quest=quest_name(words, quest["id"]), colour=name_of(words, "colour", quest["colour"])))
+            parts.append(
+                words("marked", quest=quest_name(words, quest["id"]), colour=name_of(words, "colour", quest["colour"]))
+            )
     return parts
 
 
