@@ -16,6 +16,7 @@ from crossroads.cli.commands import app
 from crossroads.engine.content import content_of
 from crossroads.engine.definition import definition, game_names
 from crossroads.engine.effects import Effect, tag_of
+from crossroads.engine.modules import expansions_of
 from crossroads.engine.words import Words
 from crossroads.games.fallout.cards.conditions import CardName, When, Where
 from crossroads.games.fallout.cards.content import Content as FalloutContent
@@ -33,6 +34,9 @@ from tools import python_page, views_page
 FOLDER = Path(__file__).parents[1] / "docs" / "reference"
 GAME = "shelter"
 GAMES = tuple(game for game in game_names() if definition(game).package.startswith("crossroads."))
+EXPANSIONS = tuple(
+    name for game in GAMES for name, module in expansions_of(game).items() if module.package.startswith("crossroads.")
+)
 TITLES = {game: game.replace("-", " ").capitalize() for game in GAMES}
 NOTICE = "<!-- Written by tools/reference.py: `make docs` renews it, so change what it is made from. -->"
 
@@ -441,7 +445,9 @@ def _rule_link(rule_id: str) -> str:
 def _with_links(text: str) -> str:
     """Rule ids in a docstring as links to the rules."""
     return re.sub(
-        rf"\b(?:{'|'.join(GAMES)})\.[a-z-]+\.[a-z-]+\b", lambda found: _rule_link(found[0]), " ".join(text.split())
+        rf"\b(?:{'|'.join((*GAMES, *EXPANSIONS))})\.[a-z-]+\.[a-z-]+\b",
+        lambda found: _rule_link(found[0]),
+        " ".join(text.split()),
     )
 
 
@@ -464,7 +470,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "python.md": lambda: _page("The Python interface", *python_page.blocks()),
     "effects-fallout.md": fallout_effects_page,
     "cards-fallout.md": fallout_cards_page,
-    **{f"rules-{game}.md": partial(rules_page, game) for game in GAMES},
+    **{f"rules-{game}.md": partial(rules_page, game) for game in (*GAMES, *EXPANSIONS)},
 }
 
 

@@ -51,13 +51,15 @@ def rules_coverage(
     game: Annotated[str | None, Parameter(help=f"{WHICH_GAME}; else all of them.")] = None,
     report: Annotated[Path | None, Parameter(help="What a test run has written; else the tests are run now.")] = None,
 ) -> int:
-    """List every rule of the games that are installed, with the tests that prove it; fails if a rule has none.
+    """List every rule of the games and expansions that are installed, with the tests that prove it; fails if a rule has none.
 
     It needs a source checkout.
 
     Example, in a checkout: crossroads rules coverage --game shelter
     """
     from crossroads.engine.installed import game_names
+    from crossroads.engine.modules import expansions_of
+    from crossroads.rules import games as catalogues
     from crossroads.rules.coverage import print_coverage
 
     if report is None and not (Path("tests").is_dir() and Path("src/crossroads").is_dir()):
@@ -65,4 +67,5 @@ def rules_coverage(
             "the tests that prove rules live in a source checkout: run this in one, or name with --report what a test run has written"
         )
 
-    return print_coverage((game,) if game is not None else game_names(), report, print)
+    expansions = [expansion for each in game_names() for expansion in expansions_of(each) if expansion in catalogues()]
+    return print_coverage((game,) if game is not None else (*game_names(), *expansions), report, print)
