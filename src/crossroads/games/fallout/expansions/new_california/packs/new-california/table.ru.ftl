@@ -1,7 +1,7 @@
 ### «Новая Калифорния»: слова стола
 
 expansion-new-california = Новая Калифорния
-    .about = Шесть сценариев, карты побольше, пять выживших, новые враги и карты; один сценарий выигрывают или проигрывают вместе.
+    .about = Шесть сценариев, большие поля, пять выживших, новые враги и карты; один сценарий выигрывают или проигрывают вместе.
 
 ## Виды вещей
 
@@ -12,28 +12,69 @@ colour-orange = оранжевый
 
 ## Слова карт
 
-result-group-xp = каждый выживший получает { $amount } опыта
+result-group-xp = каждый выживший получает { $amount ->
+    [one] { $amount } очко опыта
+    [few] { $amount } очка опыта
+   *[many] { $amount } очков опыта
+}
 result-tally = проверка { $letters } без сложности
-result-tally-other = другой выживший в этом секторе проходит проверку { $letters } без сложности
+result-tally-other = другой выживший здесь выполняет проверку { $letters } без сложности
 tally-step = { $most ->
-    [-1] попаданий { $least } и больше
+    [-1] не меньше { $least ->
+        [one] { $least } попадания
+       *[other] { $least } попаданий
+    }
     [0] без попаданий
    *[other] { $least ->
-        [0] попаданий не больше { $most }
-       *[other] попаданий от { $least } до { $most }
+        [0] не больше { $most ->
+            [one] { $most } попадания
+           *[other] { $most } попаданий
+        }
+        [1] { $most ->
+            [1] ровно 1 попадание
+           *[other] от 1 до { $most } попаданий
+        }
+        [2] { $most ->
+            [2] ровно 2 попадания
+           *[other] от 2 до { $most } попаданий
+        }
+        [3] { $most ->
+            [3] ровно 3 попадания
+           *[other] от 3 до { $most } попаданий
+        }
+       *[other] от { $least } до { $most } попаданий
     }
 }
 tally-nothing = ничего
 always-surefoot = труднопроходимая местность стоит вам 1 очко движения
-always-veteran = +{ $xp } опыта за убийство врага уровня { $level } и выше
-always-start-caps = крышек в начале игры: { $caps }
+always-veteran = ещё { $xp ->
+    [one] { $xp } очко опыта
+    [few] { $xp } очка опыта
+   *[many] { $xp } очков опыта
+} за убийство врага уровня { $level } или выше
+always-start-caps = в начале игры у вас { $caps ->
+    [one] { $caps } крышка
+    [few] { $caps } крышки
+   *[many] { $caps } крышек
+}
 always-start-settlement = можно начать в любом открытом поселении
-always-trade-reach = на привале можно меняться через { $spaces } сектора
-always-built-in = без оружия в бою действуют буквы { $letters }
-always-discount = предметы дешевле на { $caps }
-always-loner = перебросов в бою +{ $amount }, если рядом нет других выживших
-can-ready-weapon = подготовить своё оружие
-can-repair = сбросить предмет из инвентаря и восстановить здоровье: { $amount }
+always-trade-reach = на привале можно меняться с теми, кто не дальше { $spaces ->
+    [one] { $spaces } сектора
+   *[other] { $spaces } секторов
+} от вас
+always-built-in = без оружия у вас в бою перебросы { $letters }
+always-discount = предметы для вас дешевле на { $caps ->
+    [one] { $caps } крышку
+    [few] { $caps } крышки
+   *[many] { $caps } крышек
+}
+always-loner = ещё { $amount ->
+    [one] { $amount } переброс
+    [few] { $amount } переброса
+   *[many] { $amount } перебросов
+} в бою, пока в вашем и соседних секторах нет других выживших
+can-ready-weapon = верните своё оружие в подготовленное положение
+can-repair = сбросьте предмет из инвентаря и восстановите { $amount } здоровья
 when-unthreatened = в вашем секторе нет активных врагов
 
 ## Вопросы, варианты, события
@@ -41,9 +82,14 @@ when-unthreatened = в вашем секторе нет активных вра�
 option-colour-green = Зелёный
 option-colour-orange = Оранжевый
 prompt-new-california-agenda = Что даёт этот замысел?
-option-new-california-freedom = Дело свободы продвигается на 1
-option-new-california-security = Анклав отступает на 1
-event-new-california-counted = { $player } — попаданий: { $hits }.
+option-new-california-freedom = Дело свободы продвигается на 1 деление
+option-new-california-security = Анклав отступает на 1 деление
+event-new-california-counted = { $player } набирает { $hits ->
+    [0] 0 попаданий
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[many] { $hits } попаданий
+}.
 event-new-california-gained = { $player } получает замысел «{ $agenda }»: он срабатывает и уходит в сброс
 event-game-over-new-california-security = Победил Анклав: все выжившие проиграли.
 ending-new-california-freedom = свобода
