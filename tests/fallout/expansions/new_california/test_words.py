@@ -129,19 +129,24 @@ SAID: list[tuple[Word, str]] = [
         "test [P] without a difficulty; no hits: suffer 2 damage; 1 to 2 hits: 1 cap; 3 or more hits: nothing",
     ),
     (
+        Tally("P", (Step(0), Step(1), Step(2), Step(3), Step(4))),
+        "test [P] without a difficulty; no hits: nothing; exactly 1 hit: nothing; exactly 2 hits: nothing; "
+        "exactly 3 hits: nothing; 4 or more hits: nothing",
+    ),
+    (
         Tally("P", (Step(0), Step(2)), "other"),
-        "another survivor here takes a test [P] without a difficulty; at most 1 hit: nothing; 2 or more hits: nothing",
+        "another survivor here tests [P] without a difficulty; at most 1 hit: nothing; 2 or more hits: nothing",
     ),
     (Surefoot(), "difficult terrain costs you 1 movement point"),
-    (Veteran(2), "1 more XP for killing an enemy of level 2 or more"),
+    (Veteran(2), "1 more XP for killing an enemy of level 2 or higher"),
     (StartWith(6), "you begin with 6 caps"),
-    (StartWith(settlements=True), "you may begin in any settlement that is faceup"),
-    (TradeReach(3), "you can trade over 3 spaces when you camp"),
+    (StartWith(settlements=True), "you may begin in any faceup settlement"),
+    (TradeReach(3), "when you camp you can trade with survivors up to 3 spaces away"),
     (BuiltIn("EI"), "without a weapon you fight with [E I]"),
-    (Discount(), "items cost you 1 less"),
+    (Discount(), "items cost you 1 cap less"),
     (Loner(), "1 reroll in fights while no other survivor is in your space or next to it"),
     (ReadyWeapon(), "ready your weapon"),
-    (Repair(3), "discard an item of your inventory to recover 3 HP"),
+    (Repair(3), "discard an item from your inventory to recover 3 HP"),
     (Unthreatened(), "no active enemy in your space"),
 ]
 

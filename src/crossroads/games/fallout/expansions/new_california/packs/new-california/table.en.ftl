@@ -1,7 +1,7 @@
 ### New California: what the table says
 
 expansion-new-california = New California
-    .about = Six scenarios, larger maps, five survivors, new enemies and cards; one scenario is won or lost together.
+    .about = Six scenarios with larger maps, five survivors, new enemies and cards; one scenario is won or lost together.
 
 ## Kinds of things
 
@@ -14,32 +14,50 @@ colour-orange = orange
 
 result-group-xp = every survivor gains { $amount } XP
 result-tally = test { $letters } without a difficulty
-result-tally-other = another survivor here takes a test { $letters } without a difficulty
+result-tally-other = another survivor here tests { $letters } without a difficulty
 tally-step = { $most ->
-    [-1] { $least } or more hits
+    [-1] { $least ->
+        [one] { $least } hit or more
+       *[other] { $least } or more hits
+    }
     [0] no hits
    *[other] { $least ->
         [0] at most { $most ->
             [one] { $most } hit
            *[other] { $most } hits
         }
+        [1] { $most ->
+            [1] exactly 1 hit
+           *[other] 1 to { $most } hits
+        }
+        [2] { $most ->
+            [2] exactly 2 hits
+           *[other] 2 to { $most } hits
+        }
+        [3] { $most ->
+            [3] exactly 3 hits
+           *[other] 3 to { $most } hits
+        }
        *[other] { $least } to { $most } hits
     }
 }
 tally-nothing = nothing
 always-surefoot = difficult terrain costs you 1 movement point
-always-veteran = { $xp } more XP for killing an enemy of level { $level } or more
+always-veteran = { $xp } more XP for killing an enemy of level { $level } or higher
 always-start-caps = you begin with { $caps } caps
-always-start-settlement = you may begin in any settlement that is faceup
-always-trade-reach = you can trade over { $spaces } spaces when you camp
+always-start-settlement = you may begin in any faceup settlement
+always-trade-reach = when you camp you can trade with survivors up to { $spaces } spaces away
 always-built-in = without a weapon you fight with { $letters }
-always-discount = items cost you { $caps } less
+always-discount = items cost you { $caps ->
+    [one] { $caps } cap
+   *[other] { $caps } caps
+} less
 always-loner = { $amount ->
     [one] { $amount } reroll
    *[other] { $amount } rerolls
 } in fights while no other survivor is in your space or next to it
 can-ready-weapon = ready your weapon
-can-repair = discard an item of your inventory to recover { $amount } HP
+can-repair = discard an item from your inventory to recover { $amount } HP
 when-unthreatened = no active enemy in your space
 
 ## Questions, options, events
@@ -49,7 +67,7 @@ option-colour-orange = Orange
 prompt-new-california-agenda = What should the agenda do?
 option-new-california-freedom = The cause of freedom advances by 1
 option-new-california-security = The Enclave falls back by 1
-event-new-california-counted = { $player } counts { $hits ->
+event-new-california-counted = { $player } rolls { $hits ->
     [0] no hits
     [one] { $hits } hit
    *[other] { $hits } hits

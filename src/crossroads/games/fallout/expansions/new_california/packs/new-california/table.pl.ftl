@@ -20,6 +20,18 @@ tally-step = { $most ->
     [0] bez trafień
    *[other] { $least ->
         [0] trafienia: najwyżej { $most }
+        [1] { $most ->
+            [1] trafienia: dokładnie 1
+           *[other] trafienia: od 1 do { $most }
+        }
+        [2] { $most ->
+            [2] trafienia: dokładnie 2
+           *[other] trafienia: od 2 do { $most }
+        }
+        [3] { $most ->
+            [3] trafienia: dokładnie 3
+           *[other] trafienia: od 3 do { $most }
+        }
        *[other] trafienia: od { $least } do { $most }
     }
 }
