@@ -62,7 +62,7 @@ always-trade-reach = на привале можно меняться с теми
     [one] { $spaces } сектора
    *[other] { $spaces } секторов
 } от вас
-always-built-in = без оружия у вас в бою перебросы { $letters }
+always-built-in = без оружия вы сражаетесь с перебросами { $letters }
 always-discount = предметы для вас дешевле на { $caps ->
     [one] { $caps } крышку
     [few] { $caps } крышки
