@@ -7,11 +7,11 @@ card-broc-flower = Broc Flower
 card-iguana-bits = Iguana Bits
     .flavour = The cook swears that it was an iguana. You had not asked.
 card-bag-of-coins = Bag of Coins
-    .flavour = Silver, once. These days people want the bag as well.
+    .flavour = Silver, once. These days nobody takes it without the bag.
 card-scrap = Scrap
     .flavour = Whatever it was, it can be something else by tomorrow.
 card-trail-map = Trail Map
-    .flavour = The cross marks where the map maker had to sit down.
+    .flavour = The cross marks the spot where the map maker had to squat.
 card-spear = Spear
     .flavour = One end is for you. Learn which.
 card-zip-gun = Zip Gun
@@ -21,11 +21,11 @@ card-throwing-knives = Throwing Knives
 card-leather-jacket = Leather Jacket
     .flavour = Older than you, and has won more fights.
 card-desert-cloak = Desert Cloak
-    .flavour = Keeps off the sun, the sand and some of the glow.
+    .flavour = Keeps off the sun, the sand and a little of the Glow.
 card-ultrajet = Ultrajet
     .flavour = It is over before you have put the cap back on.
 card-ian = Ian
-    .flavour = A fine shot. Try not to stand in between.
+    .flavour = A fine shot. Just do not stand in between.
 
 ## Assets
 
@@ -36,7 +36,7 @@ card-power-fist = Power Fist
 card-flamer = Flamer
     .flavour = Settles the argument and the house it was held in.
 card-gauss-pistol = Gauss Pistol
-    .flavour = You hear it once it is over.
+    .flavour = You hear it when it is all over.
 card-ranger-armor = Ranger Armor
     .flavour = The coat has crossed more desert than the ranger.
 card-tribal-garb = Tribal Garb

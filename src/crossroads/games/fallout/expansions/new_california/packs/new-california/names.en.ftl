@@ -11,9 +11,9 @@ scenario-commonwealth-x = The Commonwealth (Expanded)
 scenario-capital-wasteland-x = The Capital Wasteland (Expanded)
     .intro = The land round Washington has grown, and its thirst with it. The Brotherhood of Steel and the Enclave are still quarrelling over one machine, and strangers from the West have come to watch.
 scenario-far-harbor-x = Far Harbor (Expanded)
-    .intro = The Fog has let go of more of the island, and nobody knows why. The harbor would like the rest, the Children of Atom would like it back, and a caravan has come ashore that nobody saw arrive.
+    .intro = The Fog has let go of more of the island, and nobody knows why. The harbor wants the rest as well, the Children of Atom want all of it back, and a caravan has come ashore that nobody saw arrive.
 scenario-the-pitt-x = The Pitt (Expanded)
-    .intro = Past the slag heaps of Pittsburgh there is somewhere to run to. Those who feed the mills have heard of it. So have their masters, and the bounty boards are full.
+    .intro = Past the slag heaps of Pittsburgh there is somewhere to run to. Those who feed the mills have heard of it. So have their masters, and there is no room left on the bounty boards.
 
 ## Factions
 
@@ -97,7 +97,7 @@ enemy-bounty-hunter = Bounty Hunter
 enemy-slaver-boss = Slaver Boss
     .flavour = Knows what everybody is worth, by the pound.
 enemy-hover-drone = Hover Drone
-    .flavour = Drifts along the road like a thought that someone is having about you.
+    .flavour = Hangs over the road like a thought that someone is having about you.
 enemy-robobrain = Robobrain
     .flavour = There is somebody in the jar, and they have had a long day.
 enemy-nightkin = Nightkin
@@ -107,6 +107,6 @@ enemy-mutant-lieutenant = Mutant Lieutenant
 enemy-floater = Floater
     .flavour = A mouth, a stomach, and no ill will at all.
 enemy-centaur = Centaur
-    .flavour = Used to be several people and a dog. They cannot agree on the way.
+    .flavour = Used to be several people and a dog. They still cannot agree where to go.
 enemy-deathclaw-matriarch = Deathclaw Matriarch
     .flavour = If you can see the eggs, she can see you.
