@@ -49,6 +49,17 @@ def signal(game: Game) -> dict[str, Any]:
     return part
 
 
+def test_what_one_seat_is_asked_is_refused_to_the_others_by_its_rule() -> None:
+    """The first player listens or jams; both are refused to the other seat, though no act declares them."""
+    game = play(table(), on_air)
+    assert game.decision is not None
+    other = 1 - game.decision.seat
+
+    for option in ("signals.listen", "signals.jam"):
+        assert [reason.rule for reason in game.explain(option, other)] == ["signals.broadcast"]
+        assert game.explain(option, game.decision.seat) == []
+
+
 # -- what it adds
 
 

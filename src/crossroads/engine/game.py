@@ -127,6 +127,8 @@ class Game(Driver[S]):
         found = [refusal for refusal in refusals if refusal.id == text]
         if not found and (other := self._why_not(text, seat or 0, decision)):
             found = [other]
+        if not found and decision is not None and not own and text in decision.ids:
+            found = [Refusal(text, decision.rule)]  # on offer, to somebody else
         if not found:
             words = text.lower().split()
             found = [refusal for refusal in refusals if words and all(word in refusal.id for word in words)]

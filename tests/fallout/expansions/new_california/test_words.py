@@ -26,7 +26,7 @@ from crossroads.games.fallout.expansions.new_california.passives import (
     Unthreatened,
     Veteran,
 )
-from crossroads.games.fallout.expansions.new_california.results import GroupXp, Step, Tally
+from crossroads.games.fallout.expansions.new_california.results import GroupXp, Tally, TallyStep
 from crossroads.games.fallout.survivors.results import Caps, Damage
 from tests.kit.california import ID, california, meets_in_california
 from tests.kit.fallout import ARMS, HEAD, LEGS, survivor
@@ -120,7 +120,7 @@ def _quests() -> Iterator[str]:
                 yield f"quest-{quest.id}.{objective.id}-done"
 
 
-STEPS = (Step(0, (Damage(2),)), Step(1, (Caps(1),)), Step(3))
+STEPS = (TallyStep(0, (Damage(2),)), TallyStep(1, (Caps(1),)), TallyStep(3))
 SAID: list[tuple[Word, str]] = [
     (GroupXp(2), "every survivor gains 2 XP"),
     (Tally("PA"), "test [P A] without a difficulty"),
@@ -129,12 +129,12 @@ SAID: list[tuple[Word, str]] = [
         "test [P] without a difficulty; no hits: suffer 2 damage; 1 to 2 hits: 1 cap; 3 or more hits: nothing",
     ),
     (
-        Tally("P", (Step(0), Step(1), Step(2), Step(3), Step(4))),
+        Tally("P", (TallyStep(0), TallyStep(1), TallyStep(2), TallyStep(3), TallyStep(4))),
         "test [P] without a difficulty; no hits: nothing; exactly 1 hit: nothing; exactly 2 hits: nothing; "
         "exactly 3 hits: nothing; 4 or more hits: nothing",
     ),
     (
-        Tally("P", (Step(0), Step(2)), "other"),
+        Tally("P", (TallyStep(0), TallyStep(2)), "other"),
         "another survivor here tests [P] without a difficulty; at most 1 hit: nothing; 2 or more hits: nothing",
     ),
     (Surefoot(), "difficult terrain costs you 1 movement point"),

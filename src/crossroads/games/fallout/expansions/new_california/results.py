@@ -41,7 +41,7 @@ class GroupXp(Result, Effect, frozen=True, tag="group-xp"):
         return voice.words("result-group-xp", amount=self.amount)
 
 
-class Step(Plain, frozen=True):
+class TallyStep(Plain, frozen=True):
     """What comes of at least so many hits."""
 
     hits: Least
@@ -52,7 +52,7 @@ class Tally(Result, Task, Effect, frozen=True, tag="tally"):
     """A test without a difficulty: the number of hits says what happens (new-california.tests.result-by-hits)."""
 
     letters: Letters
-    steps: Annotated[tuple[Step, ...], Meta(min_length=1)] = (Step(0),)  # from the fewest hits to the most
+    steps: Annotated[tuple[TallyStep, ...], Meta(min_length=1)] = (TallyStep(0),)  # from the fewest hits to the most
     by: Literal["self", "other"] = "self"
     is_open = True
 
