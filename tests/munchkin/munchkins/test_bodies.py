@@ -1,6 +1,7 @@
 """Deaths as they are told, and where the cards of the dead go (topics death, looting-body, resurrection, bad-stuff)."""
 
-from crossroads.games.munchkin.player import Kept
+from crossroads.games.munchkin.munchkins.dying import die
+from crossroads.games.munchkin.player import Kept, Lasting
 from crossroads.games.munchkin.state import Foe
 from tests.kit import rule
 from tests.kit.munchkin import gear, munchkin, munchkin_pack, table
@@ -26,7 +27,6 @@ def test_a_death_from_the_last_roll_to_the_new_hand_is_told_in_full() -> None:
         doors=["drafted", "wrong-room", "enraged.1", "plated"],
         treasures=["fury-pills.1", "glowing-cola", "clean-water"],
     )
-    t.munchkin(1).perk_choices = 1
 
     t.until("loot")
     assert t.told("died") == [{"seat": 1}]
@@ -191,3 +191,20 @@ def test_the_card_of_the_dead_goes_to_the_other_whom_it_caught_and_no_other_does
     ]
     t.until("turn-start")
     assert "giant-radscorpion" not in t.state.door_pile
+
+
+@rule("munchkin.death.dead-do-nothing", "munchkin.death.belongings-lost")
+def test_nothing_that_was_still_to_come_waits_for_the_dead() -> None:
+    """Neither cards to play on receipt, nor a choice of Perks, nor what would have held for this turn."""
+    t = table(munchkin(), munchkin(level=3, hand=["tin-can"]), munchkin())
+    ben = t.munchkin(1)
+    ben.received = ben.from_deck = ben.hand
+    ben.perk_choices, ben.dying = 1, True
+    ben.lasting = (Lasting("rad", 4, "turn", "lead-tablets.1"),)
+
+    die(t.state, ben)
+
+    assert [*ben.hand, *ben.received, *ben.from_deck, *ben.lasting] == []
+    assert ben.perk_choices == 0
+    assert (ben.alive, ben.dying, ben.redraw) == (False, False, True)
+    assert [(body.seat, body.cards) for body in t.state.bodies] == [(1, ("tin-can",))]

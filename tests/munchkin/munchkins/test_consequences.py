@@ -117,6 +117,23 @@ def test_in_the_turn_of_another_nothing_is_sold_for_a_level(hand: list[str]) -> 
     assert (t.prompt, t.options[:1]) == (("restore", ("none",)) if hand else ("lose-perk", ("lose:lead-stomach",)))
 
 
+@rule("munchkin.perks.restore-window", "munchkin.effects.cancel-only-special")
+def test_a_card_that_restores_a_level_is_answered_as_the_level_card_that_it_is() -> None:
+    """Ann may answer Ben's card, but her Power Cut is for other things: it is no ability."""
+    t = table(
+        munchkin(hand=["tripwire.1", "power-cut"]),
+        munchkin(level=4, perks=["lead-stomach", "fleet-feet"], hand=["rescued-a-radcat"]),
+        munchkin(),
+    )
+    t.act(0, "play:tripwire.1", "target:1")
+    t.until("restore")
+
+    t.choose("play:rescued-a-radcat")
+
+    assert (t.seat, t.prompt, t.options) == (0, "react", ("pass",))
+    assert (t.decision.about["what"], t.decision.about["seat"]) == ("level-up", 1)
+
+
 # -- classes
 
 

@@ -29,18 +29,20 @@ async def begin_flight(g: Munchkin) -> None:
 
 
 def _start_runner(g: Munchkin) -> None:
-    """All monsters are behind the next runner, but those that do not pursue it (munchkin.run-away.not-pursued)."""
+    """All monsters are behind the next runner until it shakes some of them off."""
     flight, fight = g.flight, g.fight
     assert flight is not None
     assert fight is not None
     runners = tuple([seat for seat in flight.runners if g.players[seat].alive])
     left = tuple([foe.id for foe in fight.foes]) if runners else ()
     g.flight = replace(flight, runners=runners, left=left, foe="", begun=False)
-    shake_off(g)
 
 
 def shake_off(g: Munchkin) -> Flight:
-    """Monsters that do not pursue the runner as it is now let it be: its Level may have fallen on the way."""
+    """Monsters that do not pursue the runner as it is now let it be (munchkin.run-away.not-pursued).
+
+    It is looked at again before each roll: its Level may have fallen on the way.
+    """
     assert g.flight is not None
     for name in g.flight.left:
         who = g.players[g.flight.runners[0]]
@@ -143,7 +145,7 @@ async def _save(g: Munchkin, seat: int) -> None:
     for name in names:
         await escape_from(g, seat, name, "munchkin.sidekicks.sacrifice-escapes-all")
     if not runs_now:
-        g.flight = replace(g.flight, runners=tuple([each for each in g.flight.runners if each != seat]))
+        g.flight = replace(g.flight, runners=())  # with the runner both are saved
 
 
 async def end_flight(g: Munchkin) -> None:

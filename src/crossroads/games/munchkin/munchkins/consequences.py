@@ -30,7 +30,7 @@ from crossroads.games.munchkin.strength.numbers import (
     perk_limit,
 )
 
-SALE = Pending("sale", "")  # stands for a sale among what restores a Level
+SALE = Pending("sale", card="")  # stands for a sale among what restores a Level
 
 
 async def settle(g: Munchkin) -> None:

@@ -33,9 +33,7 @@ async def play_on_receipt(g: Munchkin, who: Player) -> None:
 
 def _still_asked(g: Munchkin, who: Player) -> bool:
     """Whether anything is left to decide; of an item in play all see whether it can be put in use (trading.traded-placement)."""
-    usable = [card for card in who.received if _is_in_hand(who, card) or _can_be_worn(g, who, card)]
-    who.received = tuple(usable)
-    return bool(usable)
+    return any(_is_in_hand(who, card) or _can_be_worn(g, who, card) for card in who.received)
 
 
 def _comes_first_at_once(g: Munchkin, who: Player) -> bool:

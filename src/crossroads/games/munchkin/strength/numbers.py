@@ -31,7 +31,7 @@ def holds(g: Munchkin, who: Player, when: Condition) -> bool:
     fight = g.fight
     return (
         (not when.class_ or has_class(g, who, when.class_))
-        and (not when.not_class or not has_class(g, who, when.not_class))
+        and not has_class(g, who, when.not_class)
         and (not when.classless or not who.classes)
         and (not when.sex or who.sex == when.sex)
         and who.level >= when.level_from

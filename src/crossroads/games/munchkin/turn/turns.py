@@ -221,7 +221,7 @@ async def _run(g: Munchkin) -> None:
     assert flight is not None
     if not flight.runners:
         await end_flight(g)
-        if g.outcome is None and not g.players[g.active].alive:
+        if not g.players[g.active].alive:
             g.phase = "end"
         return
     flight = shake_off(g)
