@@ -115,7 +115,7 @@ def surplus(here: Situation, decision: Decision) -> str:
     chosen = become(here, decision.ids)
     if chosen:
         return chosen
-    borne = {f"load:{gear['id']}" for gear in here.me["gear"]}
+    borne = {ACTS.write("load", card=gear["id"]) for gear in here.me["gear"]}
     load = [option for option in decision.ids if option in borne]
     if load:
         return load[0]
