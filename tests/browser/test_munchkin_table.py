@@ -65,3 +65,19 @@ def test_for_somebody_who_has_left_a_bot_plays_on_and_they_come_back(visit: Visi
     back = ben.page.locator(".decision").get_by_role("button", name=ben.say("take-back"))
     back.click()
     expect(back).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_the_numbers_of_seats_are_drawn_large_enough(visit: Visit, server: Served, phone: bool) -> None:
+    """As they are seen: a drawing may be scaled down."""
+    ann = Party(server, 6).sit(visit("en", phone=phone), 0)
+    ann.wait()
+
+    sizes = ann.board.evaluate(
+        """board => [...board.querySelectorAll("svg[data-tint] text")].map(each => {
+            const drawing = each.ownerSVGElement;
+            return parseFloat(getComputedStyle(each).fontSize) * drawing.getBoundingClientRect().width / 32;
+        })"""
+    )
+    assert len(sizes) > 6
+    assert min(sizes) >= 11

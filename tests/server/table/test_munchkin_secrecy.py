@@ -38,13 +38,13 @@ def untimed(data: Any) -> Any:
     return [untimed(each) for each in data] if isinstance(data, list) else data
 
 
-def heard(caller: Caller) -> tuple[list[Any], list[float]]:
-    """What a line hears until the window is closed, and by how much each step came after the clock had run out."""
+def heard(caller: Caller, steps: int) -> tuple[list[Any], list[float]]:
+    """What a line hears of so many choices, and by how much each step came after the clock had run out."""
     told: list[Any] = []
     late: list[float] = []
     assert caller.decision is not None
     ends = float(caller.decision["window"]["ends"])
-    while caller.seq < PASSES:
+    while caller.seq < steps:
         message = caller.hear()
         told.append(untimed(message))
         if message["type"] == "step":
@@ -52,8 +52,8 @@ def heard(caller: Caller) -> tuple[list[Any], list[float]]:
     return told, late
 
 
-def served_fight(folder: Path, hand: str, answers: bool) -> list[tuple[list[Any], list[float]]]:
-    """What Cleo, Dan and a spectator hear of Ann's fight, which nobody meddles with; Ben may say that he passes."""
+def served_fight(folder: Path, hand: str, answer: str = "", steps: int = PASSES) -> list[tuple[list[Any], list[float]]]:
+    """What Cleo, Dan and a spectator hear of Ann's fight, which nobody but Ben may meddle with; he answers ahead, or says nothing."""
     folder.mkdir()
     served = Served(f"sqlite:///{folder}/tables.db", folder)
     served.program = ["-W", "ignore:Cyclopts application invoked", "-c", with_hand(hand)]
@@ -61,18 +61,18 @@ def served_fight(folder: Path, hand: str, answers: bool) -> list[tuple[list[Any]
         party = Party(served, 4, clock=CLOCK)
         watcher = served.caller(party.table)
         others = [party.callers[2], party.callers[3], watcher]
-        if answers:
+        if answer:
             ben = party.callers[1]
-            ben.until("done", request=ben.choose("pass", 1))
-        return [heard(caller) for caller in others]
+            ben.until("done", request=ben.choose(answer, 1))
+        return [heard(caller, steps) for caller in others]
 
 
 def test_others_hear_the_same_whether_somebody_could_answer_or_not(tmp_path: Path) -> None:
     """Ben holds a Trap that would end it, or a class that is of no use now; he passes aloud, or says nothing at all."""
     tables = [
-        served_fight(tmp_path / "one", "tripwire.1", answers=True),
-        served_fight(tmp_path / "two", "raider.1", answers=True),
-        served_fight(tmp_path / "three", "raider.1", answers=False),
+        served_fight(tmp_path / "one", "tripwire.1", "pass"),
+        served_fight(tmp_path / "two", "raider.1", "pass"),
+        served_fight(tmp_path / "three", "raider.1"),
     ]
 
     first, *rest = [[told for told, _ in table] for table in tables]
@@ -85,3 +85,13 @@ def test_others_hear_the_same_whether_somebody_could_answer_or_not(tmp_path: Pat
         for _, late in table:
             assert len(late) == PASSES
             assert min(late) > -0.05, "a step before the clock had run out"
+
+
+def test_others_hear_of_an_answer_that_is_given(tmp_path: Path) -> None:
+    """What is compared above would tell: Ann has passed, and the next that is heard of is a pass of Ben's, or his Trap."""
+    quiet = served_fight(tmp_path / "quiet", "tripwire.1", "pass", steps=2)
+    meddled = served_fight(tmp_path / "meddled", "tripwire.1", "play:tripwire.1", steps=2)
+
+    for (passed, _), (played, late) in zip(quiet, meddled, strict=True):
+        assert passed != played
+        assert min(late) > -0.05
