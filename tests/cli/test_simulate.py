@@ -77,3 +77,12 @@ def test_a_bot_of_ones_own_is_simulated_in_every_process(start: Run, tmp_path: P
 
     assert done.returncode == 0, done.stderr
     assert "last" in done.stdout
+
+
+def test_what_is_named_is_no_picture(start: Run) -> None:
+    """The choice `costume-store:dress:success` stands among what was never met, and not as a garment."""
+    done = start("simulate", "fallout", "--with", "new-california", "--games", "1", "--seats", "2", "--jobs", "1")
+
+    assert done.returncode == 0, done.stderr
+    assert "dress" in done.stdout
+    assert "\N{DRESS}" not in done.stdout

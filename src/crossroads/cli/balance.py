@@ -56,7 +56,7 @@ def balance(
             expansions or (),
         )
     shown = sheets(results)
-    console = Console()
+    console = Console(emoji=False)
     console.print(heading(results), highlight=False)
     for sheet in shown:
         console.print(as_table(sheet))

@@ -63,7 +63,7 @@ def simulate(
             expansions or (),
             people,
         )
-    console = Console()
+    console = Console(emoji=False)  # `store:dress:success` names a card, and no garment
     for table in summary_table(result):
         console.print(table)
     for crash in result.crashes:

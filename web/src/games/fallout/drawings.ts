@@ -96,6 +96,11 @@ const SURVIVORS: Record<string, string> = {
   "super-mutant": ogre,
   ghoul,
   "brotherhood-outcast": powerArmor,
+  "enclave-deserter": vest,
+  "ncr-ranger": spyglass,
+  "mister-handy": robot,
+  "caravan-merchant": handshake,
+  "lone-gunslinger": pistol,
 };
 
 export const typeDrawing = (type: string): string => TYPES[type] ?? skull;
