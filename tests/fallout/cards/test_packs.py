@@ -467,6 +467,7 @@ FINE = [
     {"encounters": encounter_card("tale", "id: do-success", "id: leave")},
     {"encounters": encounter_card("tale", "id: success", "id: do-failure")},
     {"quests": quest_card("errand", 901, "id: do-done", "id: intro")},
+    {"encounters": encounter_card("tale", "id: go", "id: go-left")},
     {"encounters": encounter_card("tale", "id: do, forced: {}")},
     {"encounters": encounter_card("tale", "id: do, success: [{do: caps, amount: level+1}]")},
     {"encounters": encounter_card("tale", "id: do, task: {do: fight, enemy: robot}, failure: [{do: trash}]")},

@@ -3,6 +3,7 @@
 import pytest
 
 from crossroads.games.fallout.cards.content import MapPlace, Scenario
+from crossroads.games.fallout.cards.tiles import EDGES
 from crossroads.games.fallout.map.land import Land
 from tests.kit import rule
 from tests.kit.fallout import deal, met_with, story_pack, survivor, wasteland
@@ -11,6 +12,17 @@ SCOUTING = story_pack(
     quests="- id: into-the-red\n  number: 900\n  objectives:\n"
     "    - {id: there, trigger: {explore: deadly}, results: [{do: caps, amount: 5}]}\n"
 )
+
+
+@rule("fallout.map-tiles.kinds")
+def test_six_edges_go_round_a_tile() -> None:
+    """Beyond every edge lies a tile that touches those before and after it, and the third edge on leads the other way."""
+    for number, (q, r) in enumerate(EDGES):
+        after, second, opposite = [EDGES[(number + step) % 6] for step in (1, 2, 3)]
+        assert (q + second[0], r + second[1]) == after
+        assert (-q, -r) == opposite
+
+    assert EDGES[:2] == ((1, -1), (1, 0))  # northeast and east
 
 
 @rule("fallout.map-tiles.kinds")

@@ -610,3 +610,25 @@ def test_of_a_use_in_a_fight_the_odds_are_told_where_they_can_be_known(effect: s
 
     assert "use:charm" in t.options
     assert bool(told(t, "use:charm")) is is_told
+
+
+@rule("fallout.combat.during-a-fight")
+@pytest.mark.parametrize(
+    ("effect", "counts"),
+    [
+        ("{do: hits, amount: 3}", True),
+        ("{do: ignore, amount: 1}", True),
+        ("{do: rerolls, amount: 1}", True),
+        ("{do: slay}", True),
+        ("{do: set-die}", True),
+        ("{do: draw, deck: loot}", False),
+    ],
+)
+def test_a_card_in_hand_counts_in_the_odds_of_a_fight_that_has_not_begun(effect: str, counts: bool) -> None:
+    """Whoever holds a charm for the dice, the enemy or the hits of a fight has other odds than somebody without one."""
+    use = f"{{moment: fight, pay: discard, effects: [{effect}]}}"
+    pack = story_pack(loot=f"- {{id: charm, kind: aid, cost: 1, uses: [{use}]}}\n")
+    without = duel("deathclaw", survivor(), packs=[pack])
+    holding = duel("deathclaw", survivor(inventory=["charm"]), packs=[pack])
+
+    assert (told(holding, "fight:deathclaw") != told(without, "fight:deathclaw")) is counts
