@@ -258,6 +258,24 @@ def test_a_trade_of_two_bystanders_lapses_when_one_of_them_joins_the_fight(helpe
     assert t.fight.helper == helper
 
 
+@rule("munchkin.trading.offer-lapses", "munchkin.trading.bystanders-during-fight")
+def test_a_trade_of_two_bystanders_stands_while_the_fight_goes_on() -> None:
+    """Cleo leaves Ben's offer open and drinks a cola to Ann; it is still hers to answer."""
+    t = table(
+        munchkin(level=6, hand=["bent-fork"]),
+        munchkin(level=5, used=["combat-knife"], hand=["tin-can"]),
+        munchkin(level=4, hand=["desk-fan", "bubbly-cola.1"]),
+        foes=["young-deathclaw"],
+    )
+
+    t.choose("pass", "trade:2", "give:combat-knife", "propose", "later")
+    t.act(2, "play:bubbly-cola.1", "side:munchkins")
+    t.settle()
+    t.wait_for(2, "answer:0")
+
+    assert [(offer.seat, offer.partner) for offer in t.state.offers] == [(1, 2)]
+
+
 @rule("munchkin.help.one-helper", "munchkin.negotiation.offer-lapses")
 def test_offers_of_help_lapse_when_somebody_else_helps() -> None:
     t = fight()
