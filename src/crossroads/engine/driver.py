@@ -12,14 +12,13 @@ from crossroads.engine.definition import Definition
 from crossroads.engine.dice import Dice, Draw, key_of, secret_of
 from crossroads.engine.events import Event
 from crossroads.engine.extending import definition_with
+from crossroads.engine.past import Past, is_same, last_of
 from crossroads.engine.redealing import redeal
 from crossroads.engine.setup import Setup, set_up
 from crossroads.engine.state import Outcome, State
 
 S = TypeVar("S", bound=State)
 Dealt = tuple[int, int | None, bytes]  # after how many choices, unknown to which seat, by which key
-# A choice: all that was chosen before it, what, by which seat, and what chance brought then. Copies share it.
-Past = tuple["Past | None", Option[Any], int, tuple[Draw, ...]]
 APART = 16  # choices between two states that are kept unasked
 
 
@@ -111,23 +110,11 @@ class Driver(Generic[S]):
 
     def has_past_of(self, other: "Driver[S]") -> bool:
         """Whether the same was chosen in another game, in the same order. Copies share their past, and are not gone through."""
-        one, two = self._past, other._past
-        while one is not two:
-            if one is None or two is None or one[1].id != two[1].id:
-                return False
-            one, two = one[0], two[0]
-        return True
+        return is_same(self._past, other._past)
 
     def _chosen_since(self, at: int) -> list[Past]:
         """The choices after the first so many, in order."""
-        chosen: list[Past] = []
-        past = self._past
-        for _ in range(self._made - at):
-            assert past is not None
-            chosen.append(past)
-            past = past[0]
-        chosen.reverse()
-        return chosen
+        return last_of(self._past, self._made - at)
 
     @property
     def last_draws(self) -> tuple[Draw, ...]:
