@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from crossroads.games.munchkin.player import Gear
+from crossroads.games.munchkin.state import Body
 from tests.kit import rule
 from tests.kit.munchkin import Table, gear, munchkin, table
 
@@ -52,3 +53,22 @@ def test_what_is_left_to_settle_at_an_open_window_is_a_fault(has: Mapping[str, A
         setattr(t.munchkin(1), name, value)
 
     assert faults(t) == [fault]
+
+
+@rule("munchkin.effects.consequence-order")
+def test_a_body_that_nobody_has_looted_is_a_fault_at_an_open_window() -> None:
+    t = table(munchkin(hand=["tin-can"]), munchkin(), munchkin(alive=False))
+
+    t.state.bodies = (Body(2),)
+
+    assert faults(t) == ["a body is not looted"]
+
+
+@rule("munchkin.effects.consequence-order")
+def test_an_item_that_was_named_as_one_too_many_is_no_fault() -> None:
+    """It lies in use and counts for nothing: the slot is taken once, and nobody uses what may not be used."""
+    t = table(munchkin(hand=["tin-can"]), munchkin(), munchkin())
+
+    t.munchkin(1).gear = (gear("combat-helmet"), Gear("gas-mask", used=True, idle=True))
+
+    assert faults(t) == []
