@@ -5,7 +5,7 @@ from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivors.winning import influence, needed
 from crossroads.games.fallout.table.redeal import nobody_would_have_won, vaults_are_laid
 from tests.kit import rule
-from tests.kit.fallout import enemy, story_pack, survivor, wasteland
+from tests.kit.fallout import deal, enemy, story_pack, survivor, wasteland
 from tests.kit.stories import PURSE
 
 
@@ -105,6 +105,22 @@ def test_a_vault_is_in_the_box_only_where_no_other_tile_of_its_back_is_laid() ->
     assert is_possible(g.faces)
     assert not is_possible(without)
     assert is_possible(remote)
+
+
+@rule("fallout.setup.vault-tiles", "fallout.setup.place-faceup-tiles")
+def test_a_named_tile_takes_no_place_from_a_vault_of_its_back() -> None:
+    """The plan names the dangerous g1 and has no place for others of its back: g7 with its vault stays in the box."""
+    plan = "{q: 0, r: 0, face: camp}, {q: 1, r: 0, face: g1}, {q: 0, r: 1, back: deadly}, {q: 0, r: 2, back: deadly}"
+    track = "star: {level: Y, areas: H}, shield: {level: X, areas: H}, x: [1, 2], y: [1, 2]"
+    pack = story_pack(scenarios=f"- {{id: short, map: [{plan}], opening: [], {track}}}\n")
+
+    t = deal(2, packs=[pack], scenario="short")
+
+    assert vaults_are_laid(t.state, 0)
+    guesses = [t.game.imagine(0, str(salt)).state.faces for salt in range(40)]
+    assert {faces[:2] for faces in guesses} == {("camp", "g1")}
+    assert len({*guesses}) > 2
+    assert all("r1" in faces for faces in guesses)
 
 
 @rule("fallout.setup.special-supply-hidden", "fallout.encounter-cards.hidden-order")

@@ -55,8 +55,7 @@ def reader_for(g: Fallout, who: Survivor) -> int:
 async def _meet(g: Fallout, who: Survivor, card: Encounter, level: int) -> None:
     option = _forced(g, who, card)
     if option is None:
-        legal = [each for each in option_offers(g, who, card, why=False) if isinstance(each, Option)]
-        if not legal:  # fallout.encounter-action.no-legal-option
+        if not [*option_offers(g, who, card, why=False)]:  # fallout.encounter-action.no-legal-option
             g.emit("no-option", "fallout.encounter-action.no-legal-option", {"seat": who.seat, "card": card.id})
             return
         ask: Ask[int] = Ask(

@@ -17,7 +17,10 @@ def nobody_would_have_won(g: Fallout, seat: int | None) -> bool:
 
 
 def vaults_are_laid(g: Fallout, _seat: int | None) -> bool:
-    """A tile with a vault is laid before any other of its back, unless chance lays them (fallout.setup.vault-tiles)."""
+    """A tile with a vault is laid before any other of its back, unless chance lays them (fallout.setup.vault-tiles).
+
+    A plan has places for all vaults of a back, or names every tile of it: whatever else lies there took a vault's place.
+    """
     if g.options.vault_tiles == "random":
         return True
     faces, vaults = g.content.faces, _vault_tiles(g.content, g.scenario)
@@ -25,7 +28,7 @@ def vaults_are_laid(g: Fallout, _seat: int | None) -> bool:
     if not lacking:
         return True
     named = [spot.face for spot in g.content.scenarios[g.scenario].map]
-    return not any(faces[tile].back in lacking for tile in g.faces if tile not in vaults and tile not in named)
+    return not any(faces[tile].back in lacking for tile in g.faces if tile not in named)
 
 
 @lru_cache(maxsize=8)
