@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+import pytest
+
 from tests.kit import rule
 from tests.kit.fallout import (
     ARMS,
@@ -585,3 +587,15 @@ def test_all_see_the_same_dice() -> None:
     assert seen == [seen[0]] * 3
     events = [t.game.events_for(seat) for seat in (None, 0, 1)]
     assert events == [events[0]] * 3
+
+
+@rule("fallout.combat.enemy-killed", "fallout.enemy-abilities.armor")
+@pytest.mark.parametrize(("foe", "needs"), [("yao-guai", 3), ("mirelurk", 3), ("bloatfly", 1)])
+def test_all_see_how_many_hits_kill(foe: str, needs: int) -> None:
+    """While A thinks about a reroll: the level of the enemy, and one more for the mirelurk, which has Armor."""
+    t = duel(survivor(special="S", weapon="pipe-wrench"), foe, dice=[ARMS, LEGS, ARMS])
+
+    t.choose(f"fight:{foe}")
+
+    assert t.prompt == "reroll"
+    assert t.game.view(None)["rolling"]["difficulty"] == needs

@@ -363,3 +363,15 @@ def test_an_enemy_that_is_removed_before_it_acts_does_not_act() -> None:
     assert (t.state.round, t.state.waiting) == (2, ())
     assert "mister-gutsy" not in [each.id for each in t.state.enemies]
     assert t.happened("enemy-moves") == []
+
+
+@rule("fallout.enemy-activation.each-once", "fallout.rounds.activate-shown-types")
+def test_an_enemy_that_is_killed_keeps_no_other_from_acting() -> None:
+    """The protectron in A's space is killed in its attack; the sentry bot, three spaces away, moves all the same."""
+    robots = [enemy("protectron", "camp.c"), enemy("sentry-bot", "g3.c")]
+    t = night(survivor(), enemies=robots, agendas=ROBOTS, dice=[HEAD, HEAD, HEAD])
+
+    t.choose("attack:0")
+
+    assert [event.about["enemy"] for event in t.happened("enemy-killed")] == ["protectron"]
+    assert [event.about["enemy"] for event in t.happened("enemy-moves")] == ["sentry-bot"]
