@@ -1,5 +1,6 @@
 """Packs are checked as a whole: a mistake is told in one line with its file, the thing and a remedy."""
 
+import shutil
 from pathlib import Path
 
 import msgspec
@@ -7,7 +8,7 @@ import pytest
 
 from crossroads.engine.codec import decode_state, encode_state
 from crossroads.engine.content import content_of
-from crossroads.engine.packs import BadPack
+from crossroads.engine.packs import BadPack, find_packs
 from crossroads.games.fallout.cards.tiles import connected
 from tests.kit import rule
 from tests.kit.fallout import deal, story_pack, survivor, wasteland
@@ -502,6 +503,22 @@ def test_what_all_packs_together_lack_is_told_of_the_last() -> None:
         content_of("fallout", ("base", first, last))
 
     assert str(wrong.value).startswith(f"{Path(last).name}: ")
+
+
+@rule("fallout.setup.survivor-unique", "fallout.setup.player-count")
+def test_there_is_a_survivor_for_each_of_four_players(tmp_path: Path) -> None:
+    """A box with four survivors is enough for all who play; one with three is refused."""
+
+    def box_of(survivors: int) -> str:
+        box = tmp_path / f"box-of-{survivors}"
+        shutil.copytree(find_packs("fallout", ("base",))[0].folder, box, ignore=shutil.ignore_patterns("*.ftl"))
+        listed = (box / "characters.yaml").read_text(encoding="utf-8").split("\n- ")
+        (box / "characters.yaml").write_text("\n- ".join(listed[: survivors + 1]), encoding="utf-8")
+        return str(box)
+
+    assert len(content_of("fallout", (box_of(4),)).characters) == 4
+    with pytest.raises(BadPack, match=r"^box-of-3: 3 survivors to choose from; 4 play$"):
+        content_of("fallout", (box_of(3),))
 
 
 def test_a_mistake_is_told_of_the_file_that_has_it() -> None:

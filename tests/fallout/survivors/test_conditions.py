@@ -7,7 +7,8 @@ import pytest
 from crossroads.engine.game import Game
 from crossroads.games.fallout.state import Staged
 from tests.kit import rule
-from tests.kit.fallout import Belongings, story_pack, survivor, wasteland
+from tests.kit.california import california
+from tests.kit.fallout import Belongings, enemy, story_pack, survivor, wasteland
 from tests.kit.stories import meets, quest_card
 
 
@@ -63,6 +64,31 @@ def test_who_has_just_enough_may_choose_and_who_has_less_may_not(
     """The number that is asked for is enough; one less, the wrong one, or one in the wrong place is not."""
     assert may(needs, enough)
     assert less is None or not may(needs, less)
+
+
+@rule("fallout.encounter-action.option-requirement")
+def test_a_weapon_without_a_cost_is_worth_nothing() -> None:
+    """'Have a weapon of cost 1 or more': a keepsake without a printed cost is not enough, one of cost 1 is."""
+    loot = "- {id: keepsake, kind: weapon}\n- {id: stick, kind: weapon, cost: 1}\n"
+
+    assert not may("{weapon_cost: 1}", survivor(weapon="keepsake"), cards={"loot": loot})
+    assert may("{weapon_cost: 1}", survivor(weapon="stick"), cards={"loot": loot})
+
+
+@rule("fallout.golden-rules.card-over-reference")
+def test_what_an_expansion_asks_for_counts_as_well() -> None:
+    """'With no active enemy in your space': the whistle is used beside a sleeping robot, not beside one that is awake."""
+    use = "moment: turn, pay: discard, needs: {caps: 2, also: [{do: unthreatened}]}, effects: [{do: caps, amount: 5}]"
+    whistle = story_pack(loot=f"- {{id: whistle, kind: aid, uses: [{{{use}}}]}}\n")
+
+    def can_be_used(active: bool, caps: int = 2) -> bool:
+        who = survivor(caps=caps, inventory=["whistle"])
+        robot = enemy("protectron", "camp.c", active=active)
+        return "use:whistle" in california(who, scenario="commonwealth", enemies=[robot], packs=[whistle]).options
+
+    assert can_be_used(active=False)
+    assert not can_be_used(active=True)
+    assert not can_be_used(active=False, caps=1)
 
 
 @rule("fallout.encounter-action.option-requirement", "fallout.factions.power-tracked")
