@@ -104,6 +104,11 @@ class Driver(Generic[S]):
         """The chosen option ids in order."""
         return tuple([option.id for _, option, _, _ in self._chosen_since(0)])
 
+    @property
+    def choices_made(self) -> int:
+        """How many choices were made."""
+        return self._made
+
     def choices(self, since: int = 0) -> list[tuple[str, int, tuple[Draw, ...]]]:
         """Each choice after the first so many, with the seat that made it and what chance brought before the next one."""
         return [(option.id, seat, draws) for _, option, seat, draws in self._chosen_since(since)]

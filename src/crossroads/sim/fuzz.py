@@ -287,5 +287,5 @@ def _check_fully(game: Game[Any], name: str, budget: _Budget) -> None:
     if name in INVARIANTS and (decision is not None or INVARIANTS[name].at_the_end):
         ids = () if decision is None else decision.ids
         for salt in ("one", "two"):
-            budget.spend(len(game.history) if INVARIANTS[name].growth else len(ids))
+            budget.spend(game.choices_made if INVARIANTS[name].growth else len(ids))
             _check(Inspection(game, ids, salt, thorough=True), name, Counter())

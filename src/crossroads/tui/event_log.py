@@ -33,7 +33,7 @@ class EventLog:
 
     def __init__(self, game: Game[Any], screens: tuple[int | None, ...]) -> None:
         """The log of a game that is new or in its midst."""
-        self.loaded_at = len(game.history)  # choices that had been made when people sat down
+        self.loaded_at = game.choices_made  # choices that had been made when people sat down
         self._screens = screens
         self._steps = self._retold(game)
         self._looked: dict[int | None, int] = {}
@@ -71,7 +71,7 @@ class EventLog:
         self._lines.clear()
 
     def _step(self, game: Game[Any]) -> ChoiceMade:
-        return ChoiceMade(len(game.history), game.events, {seat: game.view(seat) for seat in self._screens})
+        return ChoiceMade(game.choices_made, game.events, {seat: game.view(seat) for seat in self._screens})
 
     def _retold(self, game: Game[Any]) -> list[ChoiceMade]:
         """The steps that led here, told by playing the game again; only the last where newer rules play otherwise."""

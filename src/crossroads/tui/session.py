@@ -140,7 +140,7 @@ class Session:
     def _go_back_to(self, game: Game[Any]) -> None:
         self.game = game
         self.said.taken_back()
-        self.event_log.cut(len(game.history))
+        self.event_log.cut(game.choices_made)
         self.autosave()
 
     def _why_no_undo(self) -> str:
@@ -302,7 +302,7 @@ class Session:
 
     def progress(self) -> str:
         """How far the game has come: choices made, and the round where the game counts rounds."""
-        made = len(self.game.history)
+        made = self.game.choices_made
         return self.terminal("progress", choices=made, round=self.game.view(None).get("round", 0))
 
     # -- saving

@@ -49,7 +49,7 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.board = board
         self.session: Session = board.session
-        self.chosen_at = len(board.session.game.history)  # how many choices there were before the last one of a person
+        self.chosen_at = board.session.game.choices_made  # how many choices there were before the last one of a person
 
     def compose(self) -> ComposeResult:
         yield Headline(id="headline")
@@ -180,6 +180,6 @@ class TableScreen(Screen[None]):
         """Choose an option that is on offer."""
         decision = self.session.decision
         if decision is not None and option in decision.ids and not self.session.needs_handover():
-            self.chosen_at = len(self.session.game.history)
+            self.chosen_at = self.session.game.choices_made
             self.session.choose(option)
             self.post_message(self.Chosen())

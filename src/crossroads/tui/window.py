@@ -34,7 +34,7 @@ class CrossroadsApp(App[int]):
         super().__init__(css_path=[self.STYLE, board.style])
         self.session = session
         self.table = TableScreen(board)
-        self.began_at = len(session.game.history)
+        self.began_at = session.game.choices_made
         self.saved_at = self.began_at  # the choices that are in a file, or were made before we sat down
         self.trouble_told = ""
 
@@ -154,7 +154,7 @@ class CrossroadsApp(App[int]):
         except OSError as failed:
             self.notify(ui("app-save-failed", reason=failed.strerror or str(failed)), severity="error")
             return False
-        self.saved_at = len(session.game.history)
+        self.saved_at = session.game.choices_made
         self.notify(ui("app-saved", path=str(path)))
         return True
 
@@ -162,10 +162,10 @@ class CrossroadsApp(App[int]):
     def is_kept(self) -> bool:
         """Whether nothing is lost when people leave now; a game without a choice of theirs takes nobody's file."""
         session = self.session
-        if self.saved_at != len(session.game.history):
+        if self.saved_at != session.game.choices_made:
             session.autosave()
         autosaved = session.save_path is not None and not session.save_trouble
-        return autosaved or session.over or self.saved_at == len(session.game.history)
+        return autosaved or session.over or self.saved_at == session.game.choices_made
 
     def leave(self) -> None:
         """Leave, and ask first if the game is not saved."""
@@ -186,7 +186,7 @@ class CrossroadsApp(App[int]):
         session, ui = self.session, self.session.terminal
         lines = session.result() or [ui("left", progress=session.progress())]
         path = session.save_path
-        if path is not None and not session.save_trouble and len(session.game.history) != self.began_at:
+        if path is not None and not session.save_trouble and session.game.choices_made != self.began_at:
             lines.append(ui("kept", path=str(path)))
             if not session.over:
                 lines.append(ui("app-go-on", command=go_on(path)))

@@ -61,7 +61,7 @@ def _decoded(setup: Setup, data: bytes) -> State:
 def last_beat(game: Game[Any]) -> tuple[int, State]:
     """The state that a game can go on from, and how many choices had been made by then."""
     if game.outcome is not None:
-        return len(game.history), game.state
+        return game.choices_made, game.state
     at, state = game.saved_at()
     return at, state
 

@@ -128,7 +128,7 @@ def undo(talk: Talk, asked: str) -> bool:
     except NothingToUndo as refused:
         talk.say(str(refused))
         return False
-    talk.told = len(talk.session.game.history)
+    talk.told = talk.session.game.choices_made
     talk.word("undo-done", label=talk.session.label(before[talk.told]).sentence)
     return True
 
@@ -159,7 +159,7 @@ def save(talk: Talk, asked: str) -> bool:
     except (OSError, ValueError) as failed:  # a name with a zero byte is a ValueError
         talk.word("save-failed", path=shown(path), reason=getattr(failed, "strerror", None) or quoted(str(failed)))
     else:
-        talk.saved_at = len(talk.session.game.history)
+        talk.saved_at = talk.session.game.choices_made
         talk.word("save-done", path=shown(path))
     return False
 
@@ -198,7 +198,7 @@ def show_help(talk: Talk, asked: str) -> bool:
 def leave(talk: Talk, asked: str) -> bool:
     """Leave; only at a terminal, and only if the game would be lost, is one asked whether that is meant."""
     session = talk.session
-    made = len(session.game.history)
+    made = session.game.choices_made
     is_kept = made in (0, talk.saved_at) or (session.save_path is not None and not session.save_trouble)
     if talk.is_terminal and not is_kept:
         talk.word("leave-unsaved")

@@ -60,7 +60,7 @@ class Talk:
     def tell(self) -> None:
         """Print what is new to whoever sits at the screen."""
         self.say(*[line.text for line in self.session.unseen() if line.n > self.told])
-        self.told = len(self.session.game.history)
+        self.told = self.session.game.choices_made
         if self.session.save_trouble not in ("", self._trouble):
             self.word("save-failed", path=shown(self.session.save_path), reason=self.session.save_trouble)
         self._trouble = self.session.save_trouble
