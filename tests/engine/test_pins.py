@@ -9,7 +9,7 @@ import pytest
 
 from crossroads.engine import pins, record
 from crossroads.engine.definition import definition, game_names
-from crossroads.engine.modules import Module
+from crossroads.engine.modules import Module, expansions_of
 from crossroads.engine.pins import ENGINE, SHOWS, Pins, digest_of, meaning_of, modules_of, pins_of, rules_digest
 from crossroads.engine.setup import Setup
 from tests.engine import toy
@@ -178,12 +178,25 @@ def test_nothing_that_decides_uses_what_only_shows(game: str | None) -> None:
     """Else a rule could change without its pin. Only the table of contents of a game names both."""
     package, shows = (ENGINE, SHOWS) if game is None else (definition(game).package, definition(game).shows)
     hidden = tuple(f"{package}.{name}" for name in shows)
-    modules = dict(modules_of(package))
+    within = () if game is None else tuple([module.package for module in expansions_of(game).values()])
+    modules = {name: path for name, path in modules_of(package) if not (within and name.startswith(within))}
     assert all(any(name == each or name.startswith(f"{each}.") for name in modules) for each in hidden)
     for name, path in modules.items():
         if name == package or name.startswith(hidden) or (game is None and name in SHOWS_TOO):
             continue
         assert not [used for used in imported(path) if used.startswith(hidden) and (name, used) != IMAGINES], name
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_nothing_that_decides_in_an_expansion_uses_what_only_shows(game: str) -> None:
+    """Neither what only shows in the expansion itself nor in its game."""
+    base = definition(game)
+    for module in expansions_of(game).values():
+        shown = tuple(f"{module.package}.{name}" for name in module.shows)
+        hidden = (*shown, *[f"{base.package}.{name}" for name in base.shows])
+        for name, path in modules_of(module.package):
+            if name != module.package and not (shown and name.startswith(shown)):
+                assert not [used for used in imported(path) if used.startswith(hidden)], name
 
 
 SHOWS_TOO = tuple(

@@ -106,13 +106,13 @@ def test_what_an_expansion_adds_is_written_beside_the_games_own() -> None:
 
 
 def test_the_expansions_of_this_package_have_their_files_and_others_none() -> None:
-    assert [module.id for module in view_types.expansions()] == []
+    assert [module.id for module in view_types.expansions()] == ["new-california"]
     here = replace(expansions_of("fallout")["signals"], package="crossroads.games.fallout.signals")
 
     file = view_types.file_of_expansion(here)
 
     assert file.relative_to(view_types.ROOT).as_posix() == "web/src/games/fallout/expansions/signals.ts"
-    assert [*view_types.FOLDER.glob("*/expansions/*.ts")] == []
+    assert [path.name for path in view_types.FOLDER.glob("*/expansions/*.ts")] == ["new-california.ts"]
 
 
 def test_an_expansion_borrows_the_shapes_of_its_game() -> None:

@@ -103,7 +103,7 @@ def test_the_lobby_learns_which_there_are_and_what_they_bring(client: TestClient
         no_rule = client.get("/api/rules/fallout/rule/signals.herd")
 
     values = {option["name"]: option["values"] for option in extended["options"]}
-    assert [one["id"] for one in plain["expansions"]] == ["signals"]
+    assert [one["id"] for one in plain["expansions"]] == ["new-california", "signals"]
     assert plain["packs"] == []
     assert values["scenario"][-1] == "dead-air"
     assert "strength_needed" in values
