@@ -49,7 +49,7 @@ class Covering:
         self.caches = [
             kept
             for kept in gc.get_objects()
-            if isinstance(kept, _lru_cache_wrapper) and str(kept.__module__).startswith(package)
+            if type(kept) is _lru_cache_wrapper and str(kept.__module__).startswith(package)
         ]
 
     @pytest.hookimpl(wrapper=True)

@@ -25,12 +25,12 @@ def swap(file: Path, before: str, after: str, package: Path) -> None:
     gc.unfreeze()
     found = 0
     for each in gc.get_objects():
-        if isinstance(each, FunctionType) and each.__code__.co_filename == str(file):
+        if type(each) is FunctionType and each.__code__.co_filename == str(file):  # `isinstance` asks dead proxies too
             code = changed.get(each.__code__)
             if code is not None:
                 each.__code__ = code
                 found += 1
-        elif isinstance(each, _lru_cache_wrapper) and _is_from(each, package):
+        elif type(each) is _lru_cache_wrapper and _is_from(each, package):
             each.cache_clear()
     if found < len(changed):
         raise NotInside
