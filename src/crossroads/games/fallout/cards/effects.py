@@ -58,7 +58,14 @@ class Task(Instruction):
     """What dice decide: a test or a fight."""
 
     __slots__ = ()
-    is_open: ClassVar[bool] = False  # a test without a difficulty: it has `letters`, and `by` whom it is taken
+
+
+class OpenTask(Task):
+    """A test without a difficulty: how many hits there are is what comes of it."""
+
+    __slots__ = ()
+    letters: str
+    by: str  # `self`, or `other` if another survivor takes it
 
 
 class Cost(Instruction):

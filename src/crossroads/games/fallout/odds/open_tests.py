@@ -5,7 +5,7 @@ from typing import Any
 
 from crossroads.engine.decisions import Option
 from crossroads.engine.odds import Odds, amounts_of
-from crossroads.games.fallout.cards.effects import Task
+from crossroads.games.fallout.cards.effects import OpenTask
 from crossroads.games.fallout.combat.dice import DICE
 from crossroads.games.fallout.combat.skill_tests import rerolls_in
 from crossroads.games.fallout.odds.rerolls import RerollsLeft, plan_of
@@ -15,10 +15,10 @@ from crossroads.games.fallout.survivor import Survivor
 
 def open_task_odds(g: Fallout, who: Survivor, tasks: tuple[Any, ...]) -> tuple[Odds, ...]:
     """The hits of the one test without a difficulty among some tasks, if the survivor takes it."""
-    found = [task for task in tasks if isinstance(task, Task) and task.is_open]
-    if len(found) != 1 or found[0].by != "self":  # type: ignore[attr-defined]  # open tasks are tests
+    found = [task for task in tasks if isinstance(task, OpenTask)]
+    if len(found) != 1 or found[0].by != "self":
         return ()
-    return open_test_odds(g, who, found[0].letters)  # type: ignore[attr-defined]
+    return open_test_odds(g, who, found[0].letters)
 
 
 def open_test_odds(g: Fallout, who: Survivor, letters: str) -> tuple[Odds, ...]:

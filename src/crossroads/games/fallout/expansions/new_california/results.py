@@ -10,7 +10,7 @@ from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Count, Source
 from crossroads.games.fallout.cards.appraisal import Appraisal
 from crossroads.games.fallout.cards.conditions import Least, Letters
-from crossroads.games.fallout.cards.effects import Result, Task
+from crossroads.games.fallout.cards.effects import OpenTask, Result
 from crossroads.games.fallout.cards.sorts import Plain
 from crossroads.games.fallout.cards.voice import Voice, all_of, letters_text
 from crossroads.games.fallout.combat import card_windows
@@ -48,13 +48,12 @@ class TallyStep(Plain, frozen=True):
     results: tuple[Result, ...] = ()
 
 
-class Tally(Result, Task, Effect, frozen=True, tag="tally"):
+class Tally(Result, OpenTask, Effect, frozen=True, tag="tally"):
     """A test without a difficulty: the number of hits says what happens (new-california.tests.result-by-hits)."""
 
     letters: Letters
     steps: Annotated[tuple[TallyStep, ...], Meta(min_length=1)] = (TallyStep(0),)  # from the fewest hits to the most
     by: Literal["self", "other"] = "self"
-    is_open = True
 
     async def resolve(self, g: Fallout, who: Survivor, source: Source) -> None:
         await self._carry_out(g, who, source, "")
