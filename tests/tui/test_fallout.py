@@ -35,6 +35,7 @@ from crossroads.tui.screens import EndScreen, Handover, ending_text, help_page
 from crossroads.tui.session import Session
 from crossroads.tui.window import CrossroadsApp
 from crossroads.tui.words import FOLDER, terminal_words
+from tests.kit.california import california, group
 from tests.kit.fallout import ARMS, HEAD, LEGS, TORSO, Wasteland, enemy, survivor, wasteland
 from tests.kit.stories import meets
 
@@ -425,6 +426,16 @@ def test_the_help_explains_every_symbol() -> None:
 
 
 # -- trades
+
+
+def test_where_all_win_together_nobody_has_a_place_for_agendas() -> None:
+    """The board of a survivor of New California has no heading for them; that of Rise of the Master has."""
+    shown = [
+        "\n".join(line.text.plain for line in holdings.page(at(t), "mine", 60, {}))
+        for t in (group(survivor()), california(survivor()))
+    ]
+
+    assert ["Agendas" in text for text in shown] == [False, True]
 
 
 def test_the_owner_sees_by_name_which_agendas_go_into_a_trade() -> None:

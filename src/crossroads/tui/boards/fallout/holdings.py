@@ -169,6 +169,8 @@ def _does(session: Session, card: Card) -> str:
 def _agendas(session: Session, who: View, keys: Keys) -> Iterator[CardLine]:
     """One's own agendas with what they are worth now: nobody else sees this pane."""
     words, content, view = session.words, content_of(session.words), session.view
+    if view["group"]:  # who wins together holds none
+        return
     title = Text(words("label-agendas"), style=f"bold {PHOSPHOR}")
     if who["influence"] is not None:
         told = session.terminal("fallout-influence", influence=who["influence"], needed=view["needed"])
