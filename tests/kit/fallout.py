@@ -3,7 +3,7 @@
 import atexit
 import shutil
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -168,6 +168,7 @@ def wasteland(
     seed: str = "test",
     options: Mapping[str, Any] | None = None,
     state: Mapping[str, Any] | None = None,
+    arrange: Callable[[Fallout], None] | None = None,
 ) -> Wasteland:
     """A table in the midst of a turn, with these survivors (one plain one if none is named), no quest and no enemy.
 
@@ -177,7 +178,7 @@ def wasteland(
     cards left over are held by nobody and leave the game. `encounters` are decks in the order in which they are drawn.
     `tokens` are the next enemies to be drawn, by type. `quests` are staged without their staging instructions.
     With `dice`, every roll takes the next faces of the list. `state` are fields of the state as they shall be, decks in
-    the order in which they lie: `{"supply": ("S", "C")}`.
+    the order in which they lie: `{"supply": ("S", "C")}`. `arrange` is what an expansion's kit does to the state.
     """
     seats = len(survivors) or 1
     given = {"first": first, "scenario": scenario, **(options or {})}
@@ -193,15 +194,17 @@ def wasteland(
     for icon, cards in (encounters or {}).items():
         g.library = tuple(card for card in (*g.library, *g.encounters.get(icon, ())) if card not in cards)
         g.encounters = {**g.encounters, icon: tuple(reversed(cards))}
-    g.power = {"star": power[0], "shield": power[1]}
     g.phase = "turn"
     begin_turn(g, turn)
+    g.power = {"star": power[0], "shield": power[1]}
     g.actions, g.points, g.fresh = actions, points, fresh
     g.events, g.draws = (), ()
     if dice is not None:
         g.dice = Loaded(dice)
     for name, value in (state or {}).items():
         setattr(g, name, value)
+    if arrange is not None:
+        arrange(g)
     return Wasteland(Game(setup, g))
 
 

@@ -85,6 +85,7 @@ class Module:
     needs: tuple[str, ...] = ()  # modules that must be there
     excludes: tuple[str, ...] = ()  # modules that must not
     effects: tuple[type[Any], ...] = ()  # words that cards can use
+    things: Mapping[str, Any] = field(default_factory=dict)  # what packs list for it, by file: `{"goals": list[Goal]}`
     phases: Mapping[str, Callable[[Any], Coroutine[Any, Any, None]]] = field(default_factory=dict)
     turn_acts: tuple[Any, ...] = ()  # what a seat may do on its turn, in the game's own form
     acts: tuple[
@@ -111,13 +112,14 @@ class Module:
 class Rulebook:
     """The rules of a table: those of the base, with what its expansions add and replace."""
 
-    __slots__ = ("answers", "effects", "expansions", "phases", "replaced", "turn_acts", "vocabulary")
+    __slots__ = ("answers", "effects", "expansions", "phases", "replaced", "things", "turn_acts", "vocabulary")
 
     def __init__(self, base: Module, expansions: tuple[Module, ...] = ()) -> None:
         everything = (base, *expansions)
         self.expansions = expansions
         self.effects = tuple([effect for module in everything for effect in module.effects])
         self.vocabulary = vocabulary_of(self.effects)
+        self.things = {module.id: module.things for module in expansions if module.things}
         self.turn_acts = tuple([act for module in everything for act in module.turn_acts])
         self.phases = {name: flow for module in everything for name, flow in module.phases.items()}
         self.answers: dict[str, tuple[Flow, ...]] = {}

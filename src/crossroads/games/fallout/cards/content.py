@@ -1,6 +1,7 @@
 """What there is: tiles, enemies, cards, quests and scenarios, as the packs give them."""
 
-from typing import Annotated, Literal
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -236,6 +237,18 @@ def is_laid_with(scenario: Scenario, face: Face) -> bool:
     return not face.set or face.set in scenario.sets
 
 
+class AddedThing(Plain, frozen=True):
+    """A thing that packs list for an expansion (`Module.things`)."""
+
+    def is_at(self, content: "Content") -> bool:
+        """Whether the table has what it is about; if not, it is there, and nobody minds what it names."""
+        return True
+
+    def complaints(self, content: "Content") -> Iterator[str]:
+        """What is wrong with it, besides what it names."""
+        yield from ()
+
+
 class Content:
     """All packs of a table as one set. Cards and tokens with copies are told apart by a number after `~`.
 
@@ -266,6 +279,7 @@ class Content:
         tokens: dict[str, EnemyToken],
         deck_of: dict[str, str],
         most_extra: int,
+        added: dict[str, dict[str, Any]],
     ) -> None:
         self.packs = packs
         self.rulebook = rulebook  # of the table, with what its expansions add
@@ -288,6 +302,7 @@ class Content:
         self.cards = cards  # every copy of every card that can be held, by its id
         self.tokens = tokens  # every copy of every enemy
         self.deck_of = deck_of  # loot, asset, unique or own, of every copy
+        self.added = added  # what expansions list in their own files, by their ids and the names of the files
         self.most_extra = most_extra  # what an agenda can be worth beyond its one, the factions' lead aside
 
     def in_library(self, named: CardName) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from itertools import count
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, get_args, get_origin
 
 from msgspec.structs import replace
 
@@ -26,12 +26,27 @@ from crossroads.games.fallout.cards.content import (
 from crossroads.games.fallout.cards.pack_checks import FILES, check
 from crossroads.games.fallout.cards.sorts import Sorts, SortsFile
 
-T = TypeVar("T", Agenda, Card, Character, Encounter, EnemyToken, Face, PerkCard, Quest, Scenario)
+T = TypeVar("T", bound="HasId")
+
+
+class HasId(Protocol):
+    """Whatever packs list."""
+
+    @property
+    def id(self) -> str: ...
+
+
+class HasCopies(HasId, Protocol):
+    """Whatever there may be several of."""
+
+    @property
+    def copies(self) -> int: ...
 
 
 def load(packs: tuple[Pack, ...], rulebook: Rulebook) -> Content:
     """Read packs into one set; a later pack adds things and replaces those of the same id."""
-    check_files(packs, ("dice.yaml", "sorts.yaml", *FILES.values()))
+    added_files = [f"{name}.yaml" for things in rulebook.things.values() for name in things]
+    check_files(packs, ("dice.yaml", "sorts.yaml", *FILES.values(), *added_files))
     check_words(packs)
     words = rulebook.vocabulary
     encounters = _all(packs, words, "encounters-*.yaml", Encounter)
@@ -67,6 +82,7 @@ def load(packs: tuple[Pack, ...], rulebook: Rulebook) -> Content:
         tokens={copy: token for token in enemies.values() for copy in copies(token)},
         deck_of={copy: name for name, deck in decks.items() for card in deck.values() for copy in copies(card)},
         most_extra=max([agenda.worth.most() for agenda in agendas.values()], default=0),
+        added=_added(packs, rulebook),
     )
     check(packs, content)
     return content
@@ -83,7 +99,24 @@ def _dice(packs: tuple[Pack, ...]) -> tuple[DieFace, ...]:
     raise BadPack(f"{packs[0].where('dice.yaml')}: missing; one of the packs must have it")
 
 
-def copies(thing: Card | EnemyToken) -> list[str]:
+def _added(packs: tuple[Pack, ...], rulebook: Rulebook) -> dict[str, dict[str, Any]]:
+    """What expansions have packs list: things by their ids where a file has a list of them, else the last pack's."""
+    return {
+        module: {name: _of_kind(packs, rulebook.vocabulary, f"{name}.yaml", kind) for name, kind in things.items()}
+        for module, things in rulebook.things.items()
+    }
+
+
+def _of_kind(packs: tuple[Pack, ...], words: Vocabulary, file: str, kind: Any) -> Any:
+    if get_origin(kind) is list:
+        return _all(packs, words, file, get_args(kind)[0])
+    found = [read for pack in packs if (read := pack.read(file, kind, words)) is not None]
+    if not found:
+        raise BadPack(f"{packs[-1].where(file)}: missing; one of the packs must have it")
+    return found[-1]
+
+
+def copies(thing: HasCopies) -> list[str]:
     """The ids of all copies: the first has the thing's own, the others a number after it."""
     return [thing.id, *[f"{thing.id}~{number}" for number in range(2, thing.copies + 1)]]
 

@@ -45,8 +45,29 @@ def check(packs: tuple[Pack, ...], content: Content) -> None:
         for thing in getattr(content, sort).values():
             for complaint in _names(content, sort, thing):
                 raise BadPack(f"{_file_of(packs, sort, thing.id)}: `{thing.id}`: {complaint}")
+    for complaint in _added(packs, content):
+        raise BadPack(complaint)
     for complaint in _whole(content):
         raise BadPack(f"{packs[-1].folder.name}: {complaint}")
+
+
+def _added(packs: tuple[Pack, ...], content: Content) -> Iterator[str]:
+    """What is wrong with the things that packs list for expansions, and with what those name."""
+    for files in content.added.values():
+        for name, listed in files.items():
+            things = listed if isinstance(listed, dict) else {"": listed}
+            for which, thing in things.items():
+                if not thing.is_at(content):
+                    continue
+                for complaint in (*thing.complaints(content), *_names(content, name, thing)):
+                    yield f"{_added_file(packs, f'{name}.yaml', which)}: {f'`{which}`: ' if which else ''}{complaint}"
+
+
+def _added_file(packs: tuple[Pack, ...], file: str, which: str) -> str:
+    """The last pack's file that has the thing; if none tells its id, the last one."""
+    having = [pack for pack in reversed(packs) if pack.names(file)]
+    listing = [pack for pack in having if f"id: {which}" in (pack.data(file) or b"").decode()]
+    return (listing or having)[0].where(file)
 
 
 def _file_of(packs: tuple[Pack, ...], sort: str, name: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from crossroads.engine.modules import replaceable
 from crossroads.games.fallout.cards.conditions import Side, When
 from crossroads.games.fallout.cards.voice import Voice
 from crossroads.games.fallout.state import Fallout
@@ -60,6 +61,7 @@ def armor_of(g: Fallout, who: Survivor) -> int:
     return total
 
 
+@replaceable("fallout.loyalty.lasts-while-faceup")
 def loyal_to(g: Fallout, who: Survivor) -> Side | None:
     """The faction that a survivor is loyal to (fallout.loyalty.lasts-while-faceup)."""
     return g.content.agendas[who.loyal_by].faction if who.loyal_by else None

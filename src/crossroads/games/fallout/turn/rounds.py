@@ -28,9 +28,15 @@ async def _added_phase(g: Fallout) -> None:
 async def _choosing(g: Fallout) -> None:
     try:
         if await choose_survivor(g):
-            begin_turn(g, g.first)  # no agenda is revealed before it (fallout.rounds.no-reveal-before-first-turn)
+            begin_game(g)
     except GameEnds:
         pass
+
+
+@replaceable("fallout.rounds.no-reveal-before-first-turn")
+def begin_game(g: Fallout) -> None:
+    """After the set-up the first turn begins; no agenda is revealed before it."""
+    begin_turn(g, g.first)
 
 
 async def _turn(g: Fallout) -> None:

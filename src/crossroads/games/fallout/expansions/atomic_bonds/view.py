@@ -1,0 +1,125 @@
+"""What a seat sees of Atomic Bonds: everything but the decks, facedown mutations, and modifications another has drawn."""
+
+from typing import Any
+
+from crossroads.engine.shapes import Shape
+from crossroads.games.fallout.cards.conditions import Side
+from crossroads.games.fallout.expansions.atomic_bonds.state import bonds, cards, opposing, sheet
+from crossroads.games.fallout.expansions.atomic_bonds.zones import (
+    ACTIVATION_DECK,
+    ACTIVATION_PILE,
+    DEALT,
+    DRAWN,
+    GOAL_DECK,
+    MODIFICATION_DECK,
+    MODIFICATION_PILE,
+    MUTATION_DECK,
+    WORKSHOP_DECK,
+)
+from crossroads.games.fallout.state import Fallout
+
+
+class ActivationShown(Shape):
+    """The activation cards; they lie at the first player's board."""
+
+    deck: int
+    pile: list[str]  # the last card on top
+    revealed: str  # the card that is being resolved, or empty
+
+
+class GoalsShown(Shape):
+    """The goals of all survivors together."""
+
+    deck: int
+    faceup: list[str]  # of the book's goals; copies have a number after `~`
+    done: list[str]  # facedown, and known to all
+    required: int
+
+
+class ModificationsShown(Shape):
+    """Modifications: who has drawn some sees them, all others how many."""
+
+    deck: int
+    pile: list[str]
+    attached: dict[str, str]  # a card in somebody's possession -> the modification on it
+    drawn: list[str] | int
+    drawer: int | None  # the seat that has drawn some
+
+
+class MutationsShown(Shape):
+    """Mutations by seat; empty while one lies facedown."""
+
+    deck: int
+    faceup: list[str]
+
+
+class WorkshopShown(Shape):
+    """Workshop upgrades, those gained near the sheet."""
+
+    deck: int
+    gained: list[str]
+
+
+class CampsShown(Shape):
+    """C.A.M.P. tokens."""
+
+    placed: list[str]  # spaces
+    gained: int  # at the sheet: they can be placed
+    supply: int
+
+
+class AssistanceShown(Shape):
+    """Who assists in the fight in progress, and what the assist die shows."""
+
+    seat: int
+    die: list[int]  # as places of the book's dice; empty before it is rolled
+
+
+class BondsView(Shape):
+    """What Atomic Bonds adds to a view."""
+
+    loyal: Side | None  # nothing before the survivors have chosen
+    opposing: Side | None
+    sheet: str  # of the book's sheets, or empty
+    goals: GoalsShown
+    activation: ActivationShown
+    modifications: ModificationsShown
+    mutations: MutationsShown
+    workshop: WorkshopShown
+    camps: CampsShown
+    assistance: AssistanceShown | None
+
+
+def view(g: Fallout, seat: int | None) -> dict[str, Any]:
+    """The expansion's part of the table as a seat sees it."""
+    part = bonds(g)
+    return {
+        "loyal": part.loyal or None,
+        "opposing": opposing(g) if part.loyal else None,
+        "sheet": sheet(g).id if part.loyal else "",
+        "goals": {
+            "deck": GOAL_DECK.show(part.goal_deck),
+            "faceup": list(part.goals),
+            "done": list(part.done),
+            "required": cards(g).track.goals[g.started - 1],
+        },
+        "activation": {
+            "deck": ACTIVATION_DECK.show(part.activation_deck),
+            "pile": ACTIVATION_PILE.show(part.activation_pile),
+            "revealed": part.revealed,
+        },
+        "modifications": {
+            "deck": MODIFICATION_DECK.show(part.modification_deck),
+            "pile": MODIFICATION_PILE.show(part.modification_pile),
+            "attached": dict(part.modified),
+            "drawn": list(part.drawn) if DRAWN.sees(g, seat, None) else len(part.drawn),
+            "drawer": part.drawer if part.drawn else None,
+        },
+        "mutations": {
+            "deck": MUTATION_DECK.show(part.mutation_deck),
+            "faceup": [card if DEALT.sees(g, seat, owner) else "" for owner, card in enumerate(part.mutations)],
+        },
+        "workshop": {"deck": WORKSHOP_DECK.show(part.workshop_deck), "gained": list(part.upgrades)},
+        "camps": {"placed": list(part.camps), "gained": part.camp_tokens, "supply": part.camp_supply},
+        "assistance": None if part.assistant is None else {"seat": part.assistant, "die": list(part.assist_die)},
+    }
