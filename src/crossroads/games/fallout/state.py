@@ -3,6 +3,7 @@
 from typing import Literal, Self
 
 from msgspec import UNSET, Struct, UnsetType, field
+from msgspec.structs import replace
 
 from crossroads.engine.deals import Deal
 from crossroads.engine.state import State, copies_of, shallow_copy
@@ -48,6 +49,8 @@ class RollInProgress(Struct, frozen=True, gc=False):
     slain: bool = False
     sure: bool = False  # the test succeeds whatever the dice show
     used: tuple[str, ...] = ()  # cards that still bring something when the roll is over, events drawn in it too
+    helper: "RollInProgress | UnsetType" = UNSET  # of a fight: the roll of somebody who fights beside the survivor
+    stopped: bool | UnsetType = UNSET  # where two reroll by turns: this one stopped, and the other did nothing since
 
 
 class Meeting(Struct, frozen=True, gc=False):
@@ -135,6 +138,19 @@ class Fallout(State, kw_only=True, gc=False):
     @property
     def on_turn(self) -> Survivor:
         return self.survivors[self.turn]
+
+    def roll_of(self, who: Survivor) -> RollInProgress:
+        """The roll in progress as a survivor has it: a helper's is their own."""
+        rolling = self.rolling
+        assert rolling is not None, "nobody rolls"
+        helper = rolling.helper
+        return helper if helper is not UNSET and helper.seat == who.seat else rolling
+
+    def put_roll(self, changed: RollInProgress) -> None:
+        """The roll of the survivor, or of the helper, has changed."""
+        rolling = self.rolling
+        is_helper = rolling is not None and rolling.seat != changed.seat
+        self.rolling = replace(rolling, helper=changed) if is_helper else changed  # type: ignore[type-var]
 
     def seats_from(self, seat: int) -> list[int]:
         """The seats still in the game, clockwise from one of them."""

@@ -10,6 +10,7 @@ from crossroads.games.fallout.cards.amounts import Count
 from crossroads.games.fallout.cards.conditions import Letters
 from crossroads.games.fallout.cards.effects import CARD_RULE, Ability, Passive
 from crossroads.games.fallout.cards.voice import Voice
+from crossroads.games.fallout.combat.parties import numbers_of
 from crossroads.games.fallout.state import Fallout, RollInProgress
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.equipment import gain_caps
@@ -17,13 +18,12 @@ from crossroads.games.fallout.survivors.equipment import gain_caps
 Reach = Literal["near", "away"]
 
 
-def _running(g: Fallout) -> RollInProgress:
-    assert g.rolling is not None, "nobody rolls"
-    return g.rolling
-
-
 def _is_in_fight(g: Fallout) -> bool:
     return g.rolling is not None and g.rolling.kind == "fight"
+
+
+def _is_slain(g: Fallout) -> bool:
+    return g.rolling is not None and g.rolling.slain
 
 
 def _is_in_reach(rolling: RollInProgress, reach: Reach | None) -> bool:
@@ -48,13 +48,13 @@ class Hits(Ability, Effect, frozen=True, tag="hits"):
     is_foreseen = True
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        if not _is_in_fight(g) or (window == "strike" and _running(g).slain):
+        if not _is_in_fight(g) or (window == "strike" and _is_slain(g)):
             return CARD_RULE
-        return None if _is_in_reach(_running(g), self.reach) else CARD_RULE
+        return None if _is_in_reach(g.roll_of(who), self.reach) else CARD_RULE
 
     async def use(self, g: Fallout, who: Survivor) -> None:
-        rolling = _running(g)
-        g.rolling = replace(rolling, hits=rolling.hits + self.amount)
+        rolling = g.roll_of(who)
+        g.put_roll(replace(rolling, hits=rolling.hits + self.amount))
 
     def describe(self, voice: Voice) -> str:
         return _with_reach(voice, voice.words("can-hits", amount=self.amount), self.reach)
@@ -73,8 +73,8 @@ class Ignore(Ability, Effect, frozen=True, tag="ignore"):
         return None if _is_in_fight(g) else CARD_RULE
 
     async def use(self, g: Fallout, who: Survivor) -> None:
-        rolling = _running(g)
-        g.rolling = replace(rolling, ignored=rolling.ignored + self.amount)
+        rolling = g.roll_of(who)
+        g.put_roll(replace(rolling, ignored=rolling.ignored + self.amount))
 
     def describe(self, voice: Voice) -> str:
         return voice.words("can-ignore", amount=self.amount)
@@ -91,14 +91,14 @@ class Rerolls(Ability, Effect, frozen=True, tag="rerolls"):
     is_foreseen = True
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        rolling = g.rolling
-        if window == "strike" or rolling is None or not _is_in_reach(rolling, self.reach):
+        if window == "strike" or g.rolling is None:
             return CARD_RULE
-        return None if _uses(rolling, self.letters) else CARD_RULE
+        rolling = g.roll_of(who)
+        return None if _is_in_reach(rolling, self.reach) and _uses(rolling, self.letters) else CARD_RULE
 
     async def use(self, g: Fallout, who: Survivor) -> None:
-        rolling = _running(g)
-        g.rolling = replace(rolling, rerolls=rolling.rerolls + self.amount)
+        rolling = g.roll_of(who)
+        g.put_roll(replace(rolling, rerolls=rolling.rerolls + self.amount))
 
     def describe(self, voice: Voice) -> str:
         text = voice.if_letters(voice.words("can-rerolls", amount=self.amount), self.letters)
@@ -112,10 +112,10 @@ class Slay(Ability, Effect, frozen=True, tag="slay"):
     is_foreseen = True
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return None if _is_in_fight(g) and not (window == "strike" and _running(g).slain) else CARD_RULE
+        return None if _is_in_fight(g) and not (window == "strike" and _is_slain(g)) else CARD_RULE
 
     async def use(self, g: Fallout, who: Survivor) -> None:
-        g.rolling = replace(_running(g), slain=True)
+        g.put_roll(replace(g.roll_of(who), slain=True))
 
     def describe(self, voice: Voice) -> str:
         return voice.words("can-slay")
@@ -130,20 +130,20 @@ class SetDie(Ability, Effect, frozen=True, tag="set-die"):
     turns_die = True
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return CARD_RULE if window == "strike" or g.rolling is None or g.rolling.dice == () else None
+        return CARD_RULE if window == "strike" or g.rolling is None or g.roll_of(who).dice == () else None
 
     async def use(self, g: Fallout, who: Survivor) -> None:
-        dice = _running(g).dice
+        dice = g.roll_of(who).dice
         faces = range(len(g.content.dice))
         offers = [
-            Option(f"die:{die + 1}:{face + 1}", (die, face))
-            for die in range(len(dice))
+            Option(f"die:{number}:{face + 1}", (die, face))
+            for die, number in enumerate(numbers_of(dice))
             for face in faces
             if dice[die] != face
         ]
         die, face = await pick(who.seat, "set-die", offers, CARD_RULE)
         new = tuple([face if number == die else each for number, each in enumerate(dice)])
-        g.rolling = replace(_running(g), dice=new)
+        g.put_roll(replace(g.roll_of(who), dice=new))
         g.emit("set-die", CARD_RULE, {"seat": who.seat, "dice": list(new), "which": [die]})
 
     def describe(self, voice: Voice) -> str:
@@ -164,7 +164,7 @@ class Succeed(Ability, Effect, frozen=True, tag="succeed"):
         return None if _uses(rolling, self.letters) else CARD_RULE
 
     async def use(self, g: Fallout, who: Survivor) -> None:
-        g.rolling = replace(_running(g), sure=True)
+        g.put_roll(replace(g.roll_of(who), sure=True))
 
     def describe(self, voice: Voice) -> str:
         return voice.if_letters(voice.words("can-succeed"), self.letters)

@@ -12,6 +12,7 @@ from crossroads.engine.decisions import Option, Refusal
 from crossroads.games.fallout.cards.amounts import Source
 from crossroads.games.fallout.cards.effects import CARD_RULE, Ability, Result
 from crossroads.games.fallout.cards.uses import Use
+from crossroads.games.fallout.combat.parties import helps_on_turn, rule_for
 from crossroads.games.fallout.decks import discard
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Survivor
@@ -84,11 +85,13 @@ def _all_uses(g: Fallout, who: Survivor, moments: Container[str]) -> Iterator[tu
 
 def _why_not(g: Fallout, who: Survivor, window: str, chosen: Chosen, use: Use) -> str | None:
     """The rule in the way of a use in this window, if there is one."""
-    if not is_own_turn(g, who):
+    on_turn = is_own_turn(g, who)
+    if not on_turn:
         if chosen.is_perk:
-            return why_no_perk(g, who)
-        if g.content.cards[chosen.card].kind == "companion":
-            return "fallout.companions.ability"
+            return rule_for(g, who, why_no_perk(g, who))
+        on_turn = helps_on_turn(g, who)
+        if not on_turn and g.content.cards[chosen.card].kind == "companion":
+            return rule_for(g, who, "fallout.companions.ability")
     if window in ("before", "strike") and use.moment in ("fight", "roll") and _is_about_dice(use):
         return "fallout.combat.reroll-step-cards"
     if use.moment not in MOMENTS[window]:
@@ -97,7 +100,7 @@ def _why_not(g: Fallout, who: Survivor, window: str, chosen: Chosen, use: Use) -
         return RULE_OF[use.moment]
     if g.rolling is not None and use.moment in ("fight", "test") and use.moment != g.rolling.kind:
         return f"fallout.{'combat.during-a-fight' if use.moment == 'fight' else 'golden-rules.card-over-reference'}"
-    if use.pay == "once" and (not is_own_turn(g, who) or chosen.id in (g.had or ())):
+    if use.pay == "once" and (not on_turn or chosen.id in (g.had or ())):
         return CARD_RULE
     if use.needs is not None and not holds(g, who, use.needs):
         return CARD_RULE
@@ -187,7 +190,8 @@ async def carry_out(g: Fallout, who: Survivor, chosen: Chosen) -> None:
     if g.rolling is None:
         await resolve(g, who, use.after, Source(chosen.card))
     else:
-        g.rolling = replace(g.rolling, used=(*g.rolling.used, chosen.id))
+        own = g.roll_of(who)
+        g.put_roll(replace(own, used=(*own.used, chosen.id)))
 
 
 async def pay_afterwards(g: Fallout, who: Survivor, used: tuple[str, ...]) -> None:

@@ -2,11 +2,13 @@
 
 from contextlib import suppress
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from crossroads.engine.modules import Occasion
 from crossroads.games.fallout.combat import card_windows
 from crossroads.games.fallout.combat.dice import hit_icons, roll
+from crossroads.games.fallout.combat.parties import FIGHT_BEGINS, HELPED, helper_of, parties, rule_for
 from crossroads.games.fallout.decks import draw_enemy, return_enemy
 from crossroads.games.fallout.enemies.tokens import Foe, foe_of, remove_enemy, replace_enemy, turn_enemy, type_of
 from crossroads.games.fallout.state import Fallout, RollInProgress, Staged
@@ -35,24 +37,29 @@ async def fight(g: Fallout, who: Survivor, token: str, away: bool = False) -> bo
     had_turn = is_own_turn(g, who)
     g.rolling = prepared(g, who, token, away)
     g.emit("fight", "fallout.combat.parties", {"seat": who.seat, "enemy": token, "away": away})
+    await FIGHT_BEGINS.happens(g, who)
     try:
-        await card_windows.window(g, who, "before", "fallout.combat.before-a-fight")
+        for party in parties(g, who):
+            await card_windows.window(g, party, "before", "fallout.combat.before-a-fight")
         await roll(g, who)
         await _enemy_hits(g, who, foe)
         killed, survived = await _survivor_hits(g, who, foe), True
     except FightEnds:
         killed = survived = False
-    used = g.rolling.used
+    rolling, helper = g.rolling, helper_of(g)
     g.rolling = None
     with earned_before(g, who):
         if killed:
             with suppress(TurnEnds):
-                await enemy_killed(g, who, token, foe.level, "fallout.combat.xp-for-kill")
+                await enemy_killed(g, who, token, foe.level, "fallout.combat.xp-for-kill", helper)
         elif "retreat" in foe.abilities and (survived or g.options.retreat_after_kill == "retreats"):
             _retreat(g, token)
         _give_back(g, token)
         if survived:
-            await card_windows.pay_afterwards(g, who, used)  # fallout.combat.afterwards
+            with suppress(TurnEnds):
+                await card_windows.pay_afterwards(g, who, rolling.used)  # fallout.combat.afterwards
+        if helper is not None and rolling.helper is not UNSET:
+            await card_windows.pay_afterwards(g, helper, rolling.helper.used)
     if had_turn and not survived:
         raise TurnEnds
     settle(g)  # rads count for some (fallout.influence.check-timing)
@@ -65,6 +72,14 @@ def prepared(g: Fallout, who: Survivor, token: str, away: bool) -> RollInProgres
     needs = foe_of(g, token).needs
     rerolls = len(who.owns(letters)) + _rerolls_by_cards(g, who, away)
     return RollInProgress("fight", who.seat, letters, needs, token, away, rerolls=max(0, rerolls))
+
+
+def join(g: Fallout, helper: Survivor) -> None:
+    """Somebody fights beside the survivor whose fight has begun, with a roll of their own."""
+    rolling = g.rolling
+    assert rolling is not None, "nobody fights"
+    where = next((enemy.space for enemy in g.enemies if enemy.id == rolling.enemy), g.survivors[rolling.seat].space)
+    g.rolling = replace(rolling, helper=prepared(g, helper, rolling.enemy, away=helper.space != where))
 
 
 def _rerolls_by_cards(g: Fallout, who: Survivor, away: bool) -> int:
@@ -91,13 +106,28 @@ async def _enemy_hits(g: Fallout, who: Survivor, foe: Foe) -> None:
     assert g.rolling is not None
     g.rolling = replace(g.rolling, step="enemy-hits")
     be_hit(g, who, foe, harm(g, who, foe, g.rolling, hit_icons(g, g.rolling.dice)))
-    await check_killed(g, who)  # fallout.enemy-abilities.radiation-before-check
+    helper = helper_of(g)
+    if helper is None:
+        await check_killed(g, who)  # fallout.enemy-abilities.radiation-before-check
+        return
+    own = g.roll_of(helper)
+    be_hit(g, helper, foe, harm_to_helper(g, helper, foe, own, hit_icons(g, own.dice)))
+    try:
+        await check_killed(g, who)
+    except FightEnds:
+        await check_killed(g, helper)
+        raise
+    await check_killed(g, helper)
 
 
 def harm(g: Fallout, who: Survivor, foe: Foe, rolling: RollInProgress, icons: int) -> int:
     """The damage of so many hit icons on the dice, with the one that a distant ranged enemy adds."""
-    counted = icons + added_icons(g, who, foe, rolling) - rolling.ignored
-    return damage_of(g, foe.level, max(0, counted), armor_of(g, who))
+    return harm_to_helper(g, who, foe, rolling, icons + added_icons(g, who, foe, rolling))
+
+
+def harm_to_helper(g: Fallout, who: Survivor, foe: Foe, rolling: RollInProgress, icons: int) -> int:
+    """The damage of so many hit icons: to a helper, at whom no distant enemy shoots."""
+    return damage_of(g, foe.level, max(0, icons - rolling.ignored), armor_of(g, who))
 
 
 def added_icons(g: Fallout, who: Survivor, foe: Foe, rolling: RollInProgress) -> int:
@@ -108,9 +138,9 @@ def added_icons(g: Fallout, who: Survivor, foe: Foe, rolling: RollInProgress) ->
 def be_hit(g: Fallout, who: Survivor, foe: Foe, damage: int) -> None:
     """Suffer an enemy's hits, and its radiation with them (fallout.enemy-abilities.radiation-needs-damage)."""
     if damage:
-        suffer_damage(g, who, damage, "fallout.combat.enemy-hits")
+        suffer_damage(g, who, damage, rule_for(g, who, "fallout.combat.enemy-hits"))
         if "radiation" in foe.abilities:  # fallout.enemy-abilities.radiation-once
-            suffer_rads(g, who, foe.level, "fallout.enemy-abilities.radiation")
+            suffer_rads(g, who, foe.level, rule_for(g, who, "fallout.enemy-abilities.radiation"))
 
 
 def damage_of(g: Fallout, level: int, icons: int, armor: int) -> int:
@@ -123,19 +153,27 @@ def damage_of(g: Fallout, level: int, icons: int, armor: int) -> int:
 async def _survivor_hits(g: Fallout, who: Survivor, foe: Foe) -> bool:
     """Step 4: each die with a matching area hits; enough hits kill (fallout.combat.enemy-killed)."""
     assert g.rolling is not None
-    slain = g.rolling.slain or inflicted(g, who, foe, g.rolling) >= foe.needs
-    g.rolling = replace(g.rolling, step="survivor-hits", slain=slain)
-    await card_windows.window(g, who, "strike", "fallout.combat.during-a-fight")
+    for party in parties(g, who):
+        g.rolling = replace(g.rolling, step="survivor-hits", slain=_is_slain(g, who, foe, g.rolling))
+        await card_windows.window(g, party, "strike", "fallout.combat.during-a-fight")
     hits = inflicted(g, who, foe, g.rolling)
-    killed = hits >= foe.needs or g.rolling.slain
+    killed = _is_slain(g, who, foe, g.rolling)
     rule = "fallout.combat.enemy-killed" if killed else "fallout.combat.hits-do-not-carry"
     g.emit("hits", rule, {"seat": who.seat, "enemy": g.rolling.enemy, "hits": hits, "needs": foe.needs})
     return killed
 
 
+def _is_slain(g: Fallout, who: Survivor, foe: Foe, rolling: RollInProgress) -> bool:
+    by_helper = rolling.helper is not UNSET and rolling.helper.slain
+    return rolling.slain or by_helper or inflicted(g, who, foe, rolling) >= foe.needs
+
+
 def inflicted(g: Fallout, who: Survivor, foe: Foe, rolling: RollInProgress) -> int:
-    """Hits on the enemy: matching dice, a ranged weapon's extra hit, and what cards add."""
+    """Hits on the enemy: matching dice, a ranged weapon's extra hit, and what cards add; a helper's too."""
     hits = rolling.hits + sum([die_hits(g, face, foe.areas) for face in rolling.dice])
+    helper = rolling.helper
+    if helper is not UNSET:
+        hits += helper.hits + sum([die_hits(g, face, foe.areas) for face in helper.dice])
     distant = rolling.away or g.options.ranged_bonus == "always"
     if distant and has_ranged(g, who) and "ranged" not in foe.abilities:
         hits += 1  # fallout.fight-action.ranged-bonus, fallout.enemy-abilities.ranged-both
@@ -148,7 +186,9 @@ def die_hits(g: Fallout, face: int, areas: str) -> int:
     return matching if g.options.dice_hit == "each-area" else min(1, matching)
 
 
-async def enemy_killed(g: Fallout, who: Survivor, token: str, level: int, rule: str) -> None:
+async def enemy_killed(
+    g: Fallout, who: Survivor, token: str, level: int, rule: str, helper: Survivor | None = None
+) -> None:
     """Step 5, and what follows a kill, whether its killer lives through it or not (fallout.killed.order-after-kill)."""
     staged = g.quests  # fallout.quest-cards.counts-at-once
     enemy_type = type_of(g, token)
@@ -161,6 +201,8 @@ async def enemy_killed(g: Fallout, who: Survivor, token: str, level: int, rule: 
     more = sum([each.added_xp(level) for held in who.equipped for each in g.content.cards[held.id].always])
     await gain_xp(g, who, level + more, rule)  # fallout.enemy-abilities.armor-xp-by-level
     _tell_passives(g, who, level)
+    if helper is not None:
+        await HELPED.happens(g, helper)
     await XP_GAINED.happens(g, who, level, abilities)
     settle(g)  # fallout.influence.check-timing
     with earned_before(g, who):

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.engine.modules import replaceable
 from crossroads.games.fallout.decks import discard, to_pile
@@ -83,7 +86,10 @@ async def check_killed(g: Fallout, who: Survivor) -> None:
         if ends_turn:
             g.cut_short = True
         if g.rolling is not None and g.rolling.kind == "fight":
-            raise FightEnds
+            if g.rolling.seat == who.seat:
+                raise FightEnds
+            g.rolling = replace(g.rolling, helper=UNSET)
+            return  # the fight goes on without a helper
         if ends_turn:
             raise TurnEnds
 
@@ -109,13 +115,23 @@ async def be_killed(g: Fallout, who: Survivor) -> None:
     perks = [Refusal(f"perk:{perk}", why_no_perk(g, who)) for perk in who.perks]
     who.space = await pick(who.seat, "return", [*spaces, *perks], "fallout.killed.return-to-start")
     g.emit("return", "fallout.killed.return-to-start", {"seat": who.seat, "space": who.space})
-    for card in (*[held.id for held in who.inventory], *g.drawn):  # loot that was still to be gained goes the same way
+    drawn = _in_hand(g, who)
+    for card in (*[held.id for held in who.inventory], *drawn):  # loot that was still to be gained goes the same way
         discard(g, who, card, "fallout.killed.discard-inventory")
-    g.drawn = ()
+    g.drawn = tuple([card for card in g.drawn if card not in drawn])
     heal(g, who, TOP, "fallout.killed.full-recovery")
     if is_killed(who):  # fallout.killed.eliminated
         _eliminate(g, who)
     settle(g)
+
+
+def _in_hand(g: Fallout, who: Survivor) -> tuple[str, ...]:
+    """Cards that were drawn and are not settled yet, but for events that wait for the other party of a fight."""
+    rolling = g.rolling
+    if not g.drawn or rolling is None or rolling.helper is UNSET:
+        return g.drawn
+    others = rolling.used if rolling.seat != who.seat else rolling.helper.used
+    return tuple([card for card in g.drawn if f"event:{card}" not in others])
 
 
 def _eliminate(g: Fallout, who: Survivor) -> None:

@@ -42,7 +42,8 @@ async def _take_loot(g: Fallout, who: Survivor, cards: tuple[Held, ...], rule: s
         if g.rolling is None:
             await carry_out_event(g, who, held.id)
         else:  # it may bring a roll of its own, and waits for the end of this one (fallout.actions.finish-first)
-            g.rolling = replace(g.rolling, used=(*g.rolling.used, f"event:{held.id}"))
+            own = g.roll_of(who)
+            g.put_roll(replace(own, used=(*own.used, f"event:{held.id}")))
     await gain(g, who, tuple([held for held in cards if held.id in g.drawn and held not in events]), rule)
 
 

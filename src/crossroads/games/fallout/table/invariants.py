@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
+
 from crossroads.games.fallout.combat.dice import DICE
 from crossroads.games.fallout.decks import ROW
 from crossroads.games.fallout.enemies.tokens import FACTIONS, type_of
@@ -96,6 +98,7 @@ def _turn_faults(g: Fallout) -> Iterator[str]:
         len(g.rolling.dice) not in (0, DICE)
         or any(not 0 <= face < len(g.content.dice) for face in g.rolling.dice)
         or g.rolling.rerolls < 0
+        or (g.rolling.helper is not UNSET and len(g.rolling.helper.dice) != bool(g.rolling.dice))
     ):
         yield f"the dice show {g.rolling.dice}, with {g.rolling.rerolls} rerolls"
 

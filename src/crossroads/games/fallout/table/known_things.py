@@ -5,6 +5,7 @@ from collections.abc import Container, Iterable
 
 from crossroads.engine.acts import Meant
 from crossroads.games.fallout.combat.dice import AGAIN, DICE, NAMES
+from crossroads.games.fallout.combat.parties import HELPER_DIE, helper_of
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import SPECIAL
 from crossroads.games.fallout.turn.camp import PARTS
@@ -107,13 +108,13 @@ def reroll_sources(_g: Fallout) -> Container[str]:
     return tuple(AGAIN)
 
 
-def dice_together(_g: Fallout) -> Container[str]:
-    """Several dice, by their numbers, as `13`."""
-    return NAMES
+def dice_together(g: Fallout) -> Container[str]:
+    """Several dice, by their numbers, as `13`; the die of a helper alone."""
+    return NAMES if helper_of(g) is None else (*NAMES, str(HELPER_DIE))
 
 
-def dice(_g: Fallout) -> list[str]:
-    return _numbers(range(1, DICE + 1))
+def dice(g: Fallout) -> list[str]:
+    return _numbers(range(1, DICE + 1)) if helper_of(g) is None else _numbers(range(1, HELPER_DIE + 1))
 
 
 def faces(g: Fallout) -> list[str]:

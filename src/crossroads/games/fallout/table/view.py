@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
+from msgspec import UNSET
+
 from crossroads.engine.sharing import Share, afresh
 from crossroads.games.fallout.cards.content import MapPlace
 from crossroads.games.fallout.combat.dice import hit_icons
@@ -209,4 +211,21 @@ def _rolling(g: Fallout, rolling: RollInProgress) -> dict[str, Any]:
             "areas": foe.areas,
             "abilities": list(foe.abilities),
         }
+    if rolling.helper is not UNSET:
+        told["helper"] = _helper(g, rolling.helper)
     return told
+
+
+def _helper(g: Fallout, rolling: RollInProgress) -> dict[str, Any]:
+    """The roll of somebody who fights beside the survivor."""
+    return {
+        "seat": rolling.seat,
+        "letters": rolling.letters,
+        "dice": list(rolling.dice),
+        "rerolls": rolling.rerolls,
+        "stopped": bool(rolling.stopped),
+        "icons": hit_icons(g, rolling.dice),
+        "extra": rolling.hits,
+        "ignored": rolling.ignored,
+        "armor": armor_of(g, g.survivors[rolling.seat]),
+    }

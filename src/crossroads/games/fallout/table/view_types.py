@@ -99,6 +99,20 @@ class Meeting(Shape):
     reader: int  # the seat that reads it aloud
 
 
+class Helper(Shape):
+    """The roll of somebody who fights beside a survivor: one die, with what goes with it."""
+
+    seat: int
+    letters: str  # of the weapon
+    dice: list[int]  # empty before the roll
+    rerolls: int  # that are left
+    stopped: bool  # the helper stopped to reroll, and the survivor has not gone on since
+    icons: int  # hit icons on the die, before `ignored` and `armor`
+    extra: int  # hits that cards add
+    ignored: int  # hit icons that do not count
+    armor: int
+
+
 class Rolling(Shape):
     """A fight or a test in progress. The keys after `icons` are there in a fight only."""
 
@@ -114,13 +128,14 @@ class Rolling(Shape):
     type: str | UnsetType = UNSET  # an enemy type, or a faction
     away: bool | UnsetType = UNSET  # fought from an adjacent space
     ranged: bool | UnsetType = UNSET  # the survivor has a ranged weapon
-    hits: int | UnsetType = UNSET  # on the enemy
+    hits: int | UnsetType = UNSET  # on the enemy, those of a helper too
     extra: int | UnsetType = UNSET  # those of them that cards add
     ignored: int | UnsetType = UNSET  # hit icons that do not count
     armor: int | UnsetType = UNSET  # of the survivor
     level: int | UnsetType = UNSET  # of the enemy
     areas: str | UnsetType = UNSET
     abilities: list[str] | UnsetType = UNSET
+    helper: Helper | UnsetType = UNSET  # if somebody helps
 
 
 class Deal(Shape):

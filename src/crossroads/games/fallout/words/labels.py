@@ -287,12 +287,20 @@ def reroll(words: Words, view: View, meant: Meant) -> Label:
     """The dice that are thrown again, with what they show now."""
     message, numbers = f"option-reroll-{meant.text('source')}", [int(each) for each in meant.text("dice")]
     title = words(message, dice=words.list(words("die", number=number) for number in numbers))
-    lie = (view["rolling"] or {}).get("dice")
+    lie = all_dice(view)
     if not lie:
         return _label(title)
     faces = [face_text(words, lie[number - 1]) for number in numbers]
     shown = [words("die-shown", number=number, face=face) for number, face in zip(numbers, faces, strict=True)]
     return _label(title, note="; ".join(faces), said=words(message, dice="; ".join(shown)))
+
+
+def all_dice(view: View) -> list[int]:
+    """The dice that lie on the table: those of the survivor, then that of a helper."""
+    rolling = view["rolling"]
+    if rolling is None:
+        return []
+    return [*rolling["dice"], *(rolling["helper"]["dice"] if "helper" in rolling else ())]
 
 
 def die(words: Words, view: View, meant: Meant) -> Label:

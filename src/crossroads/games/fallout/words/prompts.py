@@ -24,7 +24,7 @@ def prompt(words: Words, view: View, decision: Decision) -> Prompt:
     if decision.prompt == "turn":
         return prompt_of(words, "prompt-turn", actions=view["actions"], points=view["points"])
     if decision.prompt in ("reroll", "window-before", "window-strike"):
-        return _rolling(words, view, decision.prompt)
+        return _rolling(words, view, decision)
     if decision.prompt in ("trade", "offer", "changed-offer"):
         return _deal(words, view, decision.prompt)
     if decision.prompt == "shop" and about["buy"] != about["sell"]:
@@ -34,21 +34,33 @@ def prompt(words: Words, view: View, decision: Decision) -> Prompt:
     return prompt_of(words, f"prompt-{decision.prompt}", **particulars(words, view, about))
 
 
-def _rolling(words: Words, view: View, name: str) -> Prompt:
+def _rolling(words: Words, view: View, decision: Decision) -> Prompt:
     """The dice, what they do, and what is still possible."""
     rolling = view["rolling"]
-    dice = dice_text(words, rolling["dice"])
+    dice = _all_dice(words, view, rolling)
     if rolling["kind"] == "test":
         told = {"icons": rolling["icons"], "difficulty": rolling["difficulty"], "rerolls": rolling["rerolls"]}
         return prompt_of(words, "prompt-reroll-test", dice=dice, **told)
     enemy = enemy_name(words, view["scenario"], rolling["enemy"])
     printed = enemy_text(words, rolling["level"], rolling["areas"], rolling["abilities"])
-    if name == "window-before":
+    if decision.prompt == "window-before":
         return prompt_of(words, "prompt-window-before", enemy=enemy, text=printed)
-    told = {key: rolling[key] for key in ("icons", "hits", "armor", "rerolls", "ignored")}
+    helper = rolling.get("helper", {})
+    own = helper if helper.get("seat") == decision.seat else rolling
+    told = {"hits": rolling["hits"], **{key: own[key] for key in ("icons", "armor", "rerolls", "ignored")}}
     needs = rolling["level"] + ("armor" in rolling["abilities"])
-    message = "prompt-window-strike" if name == "window-strike" else "prompt-reroll-fight"
+    message = "prompt-window-strike" if decision.prompt == "window-strike" else "prompt-reroll-fight"
     return prompt_of(words, message, enemy=enemy, text=printed, dice=dice, needs=needs, **told)
+
+
+def _all_dice(words: Words, view: View, rolling: View) -> str:
+    """The dice as they lie, with that of a helper."""
+    dice = dice_text(words, rolling["dice"])
+    if not rolling.get("helper", {}).get("dice"):
+        return dice
+    helper = rolling["helper"]
+    name, die = player(words, view, helper["seat"]), dice_text(words, helper["dice"])
+    return words("dice-with-helper", dice=dice, player=name, die=die)
 
 
 def _deal(words: Words, view: View, name: str) -> Prompt:

@@ -75,6 +75,8 @@ def _rolling(words: Words, view: View) -> Iterator[str]:
         yield words("table-test", player=who, letters=letters, difficulty=rolling["difficulty"])
     else:
         yield words("table-fight", player=who, enemy=enemy_name(words, view["scenario"], rolling["enemy"]))
+    if "helper" in rolling:
+        yield words("table-helper", player=player(words, view, rolling["helper"]["seat"]))
     if rolling["dice"]:
         dice = "; ".join(face_text(words, face) for face in rolling["dice"])
         yield words("table-dice", dice=dice, icons=rolling["icons"], rerolls=rolling["rerolls"])

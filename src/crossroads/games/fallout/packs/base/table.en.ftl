@@ -264,13 +264,19 @@ when-slots = at least { $amount ->
 
 player = Player { $number }
 marked = { $colour } marker of “{ $quest }”
-die = die { $number }
+die = { $number ->
+        [4] the assist die
+       *[other] die { $number }
+    }
 die-face = { $areas }, { $hits ->
         [0] no hit icons
         [one] { $hits } hit icon
        *[other] { $hits } hit icons
     }
-die-shown = die { $number } ({ $face })
+die-shown = { $number ->
+        [4] the assist die
+       *[other] die { $number }
+    } ({ $face })
 survivor-traits = traits: { $traits }
 option-move = Move: gain 2 movement points
 option-step = Step { $way } to { $place }, { $points ->
@@ -311,9 +317,13 @@ option-end = End the turn{ $actions ->
     }
 option-stop = Leave the dice as they are
 option-go-on = Use nothing more
+dice-with-helper = { $dice }; the assist die of { $player }: { $die }
 option-reroll-token = Reroll { $dice }
 option-reroll-well-rested = Lose Well Rested to reroll { $dice }
-option-die = Turn die { $number } to { $face }
+option-die = Turn { $number ->
+        [4] the assist die
+       *[other] die { $number }
+    } to { $face }
 option-perk = Perk { $perk }
 option-take-perk = { $perk }
 option-token = Keep { $letter } ({ $special })
@@ -654,6 +664,7 @@ table-test = { $player } takes a test: { $letters }{ $difficulty ->
    *[other] , difficulty { $difficulty }
 }.
 table-fight = { $player } fights { $enemy }.
+table-helper = { $player } assists.
 table-dice = Dice: { $dice }. Hit icons: { $icons }, rerolls left: { $rerolls }.
 table-deal = { $player } offers { $partner }: { $gives }; in return: { $asks }.
 table-deal-agendas = Agendas on offer: { $agendas }.

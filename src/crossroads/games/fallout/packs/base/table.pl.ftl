@@ -281,14 +281,20 @@ when-slots = zajęte okienka: co najmniej { $amount }
 
 player = Gracz { $number }
 marked = { $colour } znacznik zadania „{ $quest }”
-die = kość { $number }
+die = { $number ->
+        [4] kość wsparcia
+       *[other] kość { $number }
+    }
 die-face = { $areas }, { $hits ->
         [0] bez trafień
         [one] { $hits } trafienie
         [few] { $hits } trafienia
        *[many] { $hits } trafień
     }
-die-shown = kość { $number } ({ $face })
+die-shown = { $number ->
+        [4] kość wsparcia
+       *[other] kość { $number }
+    } ({ $face })
 survivor-traits = cechy: { $traits }
 option-move = Ruch: zyskaj 2 punkty ruchu
 option-step = Krok { $way }: { $place }, { $points ->
@@ -333,9 +339,13 @@ option-end = Zakończ turę{ $actions ->
     }
 option-stop = Zostaw kości, jak leżą
 option-go-on = Nie używaj niczego więcej
+dice-with-helper = { $dice }; kość wsparcia, { $player }: { $die }
 option-reroll-token = Przerzuć: { $dice }
 option-reroll-well-rested = Strać cechę „wypoczęty” i przerzuć: { $dice }
-option-die = Obróć kość { $number }: { $face }
+option-die = { $number ->
+        [4] Obróć kość wsparcia
+       *[other] Obróć kość { $number }
+    }: { $face }
 option-perk = Profit „{ $perk }”
 option-take-perk = { $perk }
 option-token = Zatrzymaj { $letter } ({ $special })
@@ -684,6 +694,7 @@ table-test = { $player } wykonuje test: { $letters }{ $difficulty ->
    *[other] , trudność { $difficulty }
 }.
 table-fight = { $player } walczy, wróg: { $enemy }.
+table-helper = Wspiera: { $player }.
 table-dice = Kości: { $dice }. Symbole trafienia: { $icons }, pozostałe przerzuty: { $rerolls }.
 table-deal = { $player } proponuje wymianę, partner: { $partner }; daje: { $gives }; w zamian: { $asks }.
 table-deal-agendas = Proponowane osiągnięcia: { $agendas }.

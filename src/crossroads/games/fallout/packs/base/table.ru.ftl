@@ -294,14 +294,20 @@ when-slots = заполненных ячеек не меньше { $amount }
 
 player = Игрок { $number }
 marked = { $colour } жетон задания «{ $quest }»
-die = кубик { $number }
+die = { $number ->
+        [4] кубик помощи
+       *[other] кубик { $number }
+    }
 die-face = { $areas }, { $hits ->
         [0] без попаданий
         [one] { $hits } попадание
         [few] { $hits } попадания
        *[many] { $hits } попаданий
     }
-die-shown = кубик { $number } ({ $face })
+die-shown = { $number ->
+        [4] кубик помощи
+       *[other] кубик { $number }
+    } ({ $face })
 survivor-traits = особенности: { $traits }
 option-move = Движение: получить 2 очка движения
 option-step = Шаг { $way }: { $place }, { $points ->
@@ -346,9 +352,13 @@ option-end = Закончить ход{ $actions ->
     }
 option-stop = Оставить кубики как есть
 option-go-on = Больше ничего не использовать
+dice-with-helper = { $dice }; кубик помощи, { $player }: { $die }
 option-reroll-token = Перебросить: { $dice }
 option-reroll-well-rested = Перестать быть бодрым и перебросить: { $dice }
-option-die = Повернуть кубик { $number }: { $face }
+option-die = { $number ->
+        [4] Повернуть кубик помощи
+       *[other] Повернуть кубик { $number }
+    }: { $face }
 option-perk = Преимущество «{ $perk }»
 option-take-perk = { $perk }
 option-token = Оставить { $letter } ({ $special })
@@ -706,6 +716,7 @@ table-test = Проверка ({ $player }): { $letters }{ $difficulty ->
    *[other] , сложность { $difficulty }
 }.
 table-fight = { $player } ведёт бой, враг — { $enemy }.
+table-helper = Помогает { $player }.
 table-dice = Кубики: { $dice }. Значков попаданий: { $icons }, осталось перебросов: { $rerolls }.
 table-deal = { $player } предлагает обмен, партнёр — { $partner }. Отдаёт: { $gives }. Взамен: { $asks }.
 table-deal-agendas = Предложенные замыслы: { $agendas }.
