@@ -148,9 +148,8 @@ def replaceable(rule_id: str) -> Callable[[F], F]:
         _replaceable[rule_id] = rule
 
         @wraps(rule)
-        def as_the_table_has_it(g: Any, *args: Any, **kwargs: Any) -> Any:
-            replaced = g.content.rulebook.replaced
-            return replaced.get(rule_id, rule)(g, *args, **kwargs)
+        def as_the_table_has_it(g: Any, *args: Any) -> Any:
+            return g.content.rulebook.replaced.get(rule_id, rule)(g, *args)
 
         return as_the_table_has_it  # type: ignore[return-value]  # it is called as the rule is
 

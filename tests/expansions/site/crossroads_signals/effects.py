@@ -1,5 +1,7 @@
 """Words that the expansion adds to the cards, one of each kind."""
 
+from typing import Any
+
 from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Amount, Count, Source, amount_of
 from crossroads.games.fallout.cards.appraisal import Appraisal
@@ -29,7 +31,7 @@ class Tune(UsableResult, Effect, frozen=True, tag="tune"):
 class Antenna(Passive, Effect, frozen=True, tag="signals.antenna"):
     """Rerolls in tests of perception."""
 
-    def rerolls_in_test(self, letters: str) -> int:
+    def rerolls_in_test(self, g: Any, who: Any, letters: str) -> int:
         return int("P" in letters)
 
     def describe(self, voice: Voice) -> str:

@@ -96,8 +96,14 @@ export interface Survivor {
   /** equipment that fills no slot */
   beside: Held[];
   inventory: Held[];
+  /** of the weapon, or of what counts as one: each that is owned is a reroll in a fight */
+  letters: string;
+  /** the weapon reaches adjacent spaces */
+  ranged: boolean;
   /** of all equipment together */
   armor: number;
+  /** how many caps an item of the shop costs less than is printed on it */
+  price_off: number;
   perks: string[];
   /** the hidden cards of one's own hand; the number of another's */
   agendas: string[] | number;

@@ -8,6 +8,7 @@ from msgspec import Meta
 from crossroads.games.fallout.survivor import TOP
 
 Count = Annotated[int, Meta(ge=1, le=99)]
+More = Annotated[int, Meta(ge=-9, le=99)]  # or less, below nought
 Amount = Count | Annotated[str, Meta(pattern=r"^level([+-][1-9])?$")]  # `level` is the encounter icon's number
 Portion = Count | Annotated[str, Meta(pattern=r"^(all|level([+-][1-9])?)$")]
 

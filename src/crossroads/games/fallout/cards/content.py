@@ -174,11 +174,6 @@ class Card(Plain, frozen=True):
     event: tuple[Result, ...] = ()  # carried out when a loot event is drawn
 
     @property
-    def hide(self) -> int:
-        """Armor that comes from what the owner is."""
-        return sum([each.added_armor() for each in self.always])
-
-    @property
     def is_equipment(self) -> bool:
         return self.kind in ("weapon", "apparel", "companion")  # fallout.equip.three-kinds
 

@@ -118,8 +118,11 @@ class Passive(Word):
     heals_by_rads: ClassVar[bool] = False
     spares_terrain_rads: ClassVar[bool] = False
     eases_terrain: ClassVar[bool] = False  # difficult terrain costs as much as any other
+    is_no_prey_of_range: ClassVar[bool] = False  # a ranged enemy next door adds no hit icon
+    forgoes_range: ClassVar[bool] = False  # a ranged weapon has no extra hit at a distance
+    binds_by: ClassVar[str] = "fallout.character-cards.other-cards-bind"  # the rule by which it forbids
 
-    def added_armor(self) -> int:
+    def added_armor(self, g: Any, who: Survivor) -> int:
         """Armor beside the printed value."""
         return 0
 
@@ -131,19 +134,27 @@ class Passive(Word):
         """How high HP can be at most."""
         return None
 
-    def forbids_equipping(self, kind: str) -> bool:
+    def forbids_equipping(self, g: Any, card: str) -> bool:
         return False
 
-    def rerolls_in_test(self, letters: str) -> int:
-        """More rerolls in a test of these letters."""
+    def rerolls_in_test(self, g: Any, who: Survivor, letters: str) -> int:
+        """More rerolls in a test of these letters; less than none takes some away."""
         return 0
 
     def rerolls_in_fight(self, g: Any, who: Survivor, away: bool) -> int:
         """More rerolls in a fight, near or from an adjacent space; less than none takes some away."""
         return 0
 
-    def when_killed(self, g: Any, who: Survivor, level: int) -> None:
-        """The owner has killed an enemy of this level."""
+    def added_hits(self, g: Any, who: Survivor, away: bool) -> int:
+        """More hits in a fight, near or from an adjacent space."""
+        return 0
+
+    def added_damage(self) -> int:
+        """More damage from the hits of an enemy that armor leaves."""
+        return 0
+
+    def when_killed(self, g: Any, who: Survivor, level: int, enemy_type: str) -> None:
+        """The owner has killed an enemy of this level and type."""
 
     def added_xp(self, level: int) -> int:
         """More XP for the kill of an enemy of this level."""
@@ -164,6 +175,32 @@ class Passive(Word):
     def trade_reach(self) -> int:
         """Over how many spaces the owner can trade."""
         return 0
+
+    def added_dealings(self) -> int:
+        """How many more dealings there are in each shopping."""
+        return 0
+
+    def added_points(self, g: Any, who: Survivor) -> int:
+        """How many more movement points a move action gives; asked once for each."""
+        return 0
+
+    def escapes_notice(self, g: Any, who: Survivor, entered: bool) -> bool:
+        """Whether aggressive enemies leave the owner alone who enters their space, or whose space they have `entered`."""
+        return False
+
+    def camp_healing(self) -> int:
+        """How many more HP camping recovers; less than none takes some away."""
+        return 0
+
+    def rads_kept_on(self) -> int:
+        """How much smaller each recovery of rads is."""
+        return 0
+
+    async def when_camping(self, g: Any, who: Survivor) -> None:
+        """The owner begins to camp."""
+
+    async def when_turn_begins(self, g: Any, who: Survivor) -> None:
+        """A turn of the owner begins."""
 
     def starting_caps(self) -> int | None:
         """How many caps the owner begins with."""

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from crossroads.engine.decisions import Option, pick
 from crossroads.engine.effects import Effect
-from crossroads.games.fallout.cards.amounts import Count
+from crossroads.games.fallout.cards.amounts import Count, More
 from crossroads.games.fallout.cards.conditions import Letters
 from crossroads.games.fallout.cards.effects import CARD_RULE, Ability, Passive
 from crossroads.games.fallout.cards.voice import Voice
@@ -176,10 +176,10 @@ class Succeed(Ability, Effect, frozen=True, tag="succeed"):
 class TestRerolls(Passive, Effect, frozen=True, tag="test-rerolls"):
     """Rerolls in tests, of these letters if any are named."""
 
-    amount: Count = 1
+    amount: More = 1
     letters: Letters | None = None
 
-    def rerolls_in_test(self, letters: str) -> int:
+    def rerolls_in_test(self, g: Fallout, who: Survivor, letters: str) -> int:
         fits = self.letters is None or any(letter in letters for letter in self.letters)
         return self.amount if fits else 0
 
@@ -193,7 +193,7 @@ class Bounty(Passive, Effect, frozen=True, tag="bounty"):
     level: Count
     caps: Count
 
-    def when_killed(self, g: Fallout, who: Survivor, level: int) -> None:
+    def when_killed(self, g: Fallout, who: Survivor, level: int, enemy_type: str) -> None:
         if level == self.level:
             gain_caps(g, who, self.caps, CARD_RULE)
 

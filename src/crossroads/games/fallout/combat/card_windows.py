@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from crossroads.engine import windows
 from crossroads.engine.decisions import Option, Refusal
+from crossroads.engine.modules import replaceable
 from crossroads.games.fallout.cards.amounts import Source
 from crossroads.games.fallout.cards.effects import CARD_RULE, Ability, Result
 from crossroads.games.fallout.cards.uses import Use
 from crossroads.games.fallout.combat.parties import helps_on_turn, rule_for
 from crossroads.games.fallout.decks import discard
 from crossroads.games.fallout.state import Fallout
-from crossroads.games.fallout.survivor import Survivor
+from crossroads.games.fallout.survivor import Held, Survivor
 from crossroads.games.fallout.survivors.conditions import holds
 from crossroads.games.fallout.survivors.equipment import exhaust
 from crossroads.games.fallout.survivors.health import earned_before, is_own_turn, why_no_perk
@@ -48,39 +49,84 @@ class Chosen(msgspec.Struct, frozen=True, gc=False):
     """A card to be used, and which of its uses."""
 
     card: str
-    number: int
-    is_perk: bool = False
+    number: int = 0
+    verb: str = "use"  # `perk` of a perk; an expansion has others
+    part: str = ""  # what is on the card, if the use is not the card's own
 
     @property
     def id(self) -> str:
-        if self.is_perk:
-            return f"perk:{self.card}"
-        return f"use:{self.card}:{self.number + 1}" if self.number else f"use:{self.card}"
+        named = f"{self.verb}:{self.card}:{self.part}" if self.part else f"{self.verb}:{self.card}"
+        return f"{named}:{self.number + 1}" if self.number else named
+
+    @property
+    def is_perk(self) -> bool:
+        return self.verb == "perk"
+
+
+class AddedUse(msgspec.Struct, frozen=True, gc=False):
+    """A use that an expansion gives to a survivor, on a card or beside all cards."""
+
+    chosen: Chosen
+    use: Use
+    held: Held | None = None
 
 
 def use_of(g: Fallout, chosen: Chosen) -> Use:
     """What a chosen card is used for."""
-    return g.content.perks[chosen.card].use if chosen.is_perk else g.content.cards[chosen.card].uses[chosen.number]
+    if chosen.verb == "use":
+        return g.content.cards[chosen.card].uses[chosen.number]
+    return g.content.perks[chosen.card].use if chosen.is_perk else use_by_id(g, chosen.id)
+
+
+@replaceable("fallout.items.use-from-inventory")
+def added_uses(g: Fallout, who: Survivor) -> tuple[AddedUse, ...]:
+    """What a survivor can use beside what is printed on their cards."""
+    return ()
+
+
+@replaceable("fallout.turns.turn-effects")
+def use_by_id(g: Fallout, ref: str) -> Use:
+    """Such a use by the id of its option."""
+    raise ValueError(f"nothing can be used as `{ref}`")
+
+
+@replaceable("fallout.exhaust.other-text-works")
+def why_not_used(g: Fallout, who: Survivor, card: str) -> str | None:
+    """The rule that forbids a survivor to use a card at all, if there is one."""
+    return None
+
+
+@replaceable("fallout.golden-rules.no-may-is-mandatory")
+def brought(g: Fallout, who: Survivor, card: str, effects: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What using a card brings to a survivor: what it says."""
+    return effects
 
 
 def _all_uses(g: Fallout, who: Survivor, moments: Container[str]) -> Iterator[tuple[Chosen, Use, str]]:
     """Every way to use a card that a survivor has at some moments, with the rule that forbids it by how it lies, if any."""
     cards = g.content.cards
     for held in (*who.equipped, *who.inventory):
-        card = cards[held.id]
-        for number, use in enumerate(card.uses):
-            if use.moment not in moments:
-                continue
-            carried = card.is_equipment and held in who.inventory
-            rule = "fallout.equip.must-be-equipped" if carried else ""
-            if not carried and held.exhausted and use.pay == "exhaust":
-                is_companion = card.kind == "companion"
-                rule = f"fallout.{'companions.not-when-exhausted' if is_companion else 'exhaust.not-again'}"
-            yield Chosen(held.id, number), use, rule
+        for number, use in enumerate(cards[held.id].uses):
+            if use.moment in moments:
+                yield Chosen(held.id, number), use, _why_not_as_it_lies(g, who, held, use)
     for perk in who.perks:
         use = g.content.perks[perk].use
         if use.moment in moments:
-            yield Chosen(perk, 0, is_perk=True), use, ""
+            yield Chosen(perk, 0, "perk"), use, ""
+    for added in added_uses(g, who) if g.content.rulebook.expansions else ():  # asked for every roll and turn
+        if added.use.moment in moments:
+            lies = "" if added.held is None else _why_not_as_it_lies(g, who, added.held, added.use)
+            yield added.chosen, added.use, lies
+
+
+def _why_not_as_it_lies(g: Fallout, who: Survivor, held: Held, use: Use) -> str:
+    card = g.content.cards[held.id]
+    if card.is_equipment and held in who.inventory:
+        return "fallout.equip.must-be-equipped"
+    if held.exhausted and use.pay == "exhaust":
+        is_companion = card.kind == "companion"
+        return f"fallout.{'companions.not-when-exhausted' if is_companion else 'exhaust.not-again'}"
+    return ""
 
 
 def _why_not(g: Fallout, who: Survivor, window: str, chosen: Chosen, use: Use) -> str | None:
@@ -90,7 +136,7 @@ def _why_not(g: Fallout, who: Survivor, window: str, chosen: Chosen, use: Use) -
         if chosen.is_perk:
             return rule_for(g, who, why_no_perk(g, who))
         on_turn = helps_on_turn(g, who)
-        if not on_turn and g.content.cards[chosen.card].kind == "companion":
+        if not on_turn and chosen.verb == "use" and g.content.cards[chosen.card].kind == "companion":
             return rule_for(g, who, "fallout.companions.ability")
     if window in ("before", "strike") and use.moment in ("fight", "roll") and _is_about_dice(use):
         return "fallout.combat.reroll-step-cards"
@@ -104,6 +150,8 @@ def _why_not(g: Fallout, who: Survivor, window: str, chosen: Chosen, use: Use) -
         return CARD_RULE
     if use.needs is not None and not holds(g, who, use.needs):
         return CARD_RULE
+    if chosen.verb == "use" and (rule := why_not_used(g, who, chosen.card)) is not None:
+        return rule
     for effect in use.effects:
         rule = effect.forbidden_by(g, who)
         if rule is not None:
@@ -129,8 +177,6 @@ def _why_nothing(g: Fallout, who: Survivor, window: str, effects: tuple[Ability,
 
 def offers(g: Fallout, who: Survivor, window: str, why: bool) -> Iterator[Option[Any] | Refusal]:
     """The cards that can be used in a window, and why not the others."""
-    if not (who.perks or who.inventory or who.equipped):
-        return
     for chosen, use, lies in _all_uses(g, who, _told(window) if why else MOMENTS[window]):
         rule = lies or _why_not(g, who, window, chosen, use)
         if not rule:
@@ -171,8 +217,7 @@ async def window(g: Fallout, who: Survivor, name: CardWindow, rule: str) -> None
 async def carry_out(g: Fallout, who: Survivor, chosen: Chosen) -> None:
     """Pay for a use and take what it brings; what comes after a roll waits for its end."""
     use = use_of(g, chosen)
-    about = {"seat": who.seat, "perk" if chosen.is_perk else "card": chosen.card}
-    g.emit("use", "fallout.perk-cards.one-use" if chosen.is_perk else RULE_OF[use.moment], about)
+    g.emit(*_told_of_use(who, chosen, use))
     if chosen.is_perk:
         return_perk(g, who, chosen.card)
     elif use.pay == "discard":
@@ -182,16 +227,25 @@ async def carry_out(g: Fallout, who: Survivor, chosen: Chosen) -> None:
     else:
         g.had = (*(g.had or ()), chosen.id)
     striking = g.rolling is not None and g.rolling.step == "survivor-hits"
-    for effect in use.effects:
+    for effect in brought(g, who, chosen.card, use.effects):
         if effect.why_not(g, who, "strike" if striking else "") is None:  # fallout.golden-rules.no-may-is-mandatory
             await effect.use(g, who)
     if not use.after:
         return
     if g.rolling is None:
-        await resolve(g, who, use.after, Source(chosen.card))
+        await resolve(g, who, brought(g, who, chosen.card, use.after), Source(chosen.card))
     else:
         own = g.roll_of(who)
         g.put_roll(replace(own, used=(*own.used, chosen.id)))
+
+
+def _told_of_use(who: Survivor, chosen: Chosen, use: Use) -> tuple[str, str, dict[str, Any]]:
+    """The event of a use; what an expansion brings has a name of its own."""
+    if chosen.is_perk:
+        return "use", "fallout.perk-cards.one-use", {"seat": who.seat, "perk": chosen.card}
+    if chosen.verb == "use":
+        return "use", RULE_OF[use.moment], {"seat": who.seat, "card": chosen.card}
+    return chosen.verb, RULE_OF[use.moment], {"seat": who.seat, "card": chosen.card, "part": chosen.part}
 
 
 async def pay_afterwards(g: Fallout, who: Survivor, used: tuple[str, ...]) -> None:
@@ -215,5 +269,7 @@ def prices(g: Fallout, used: tuple[str, ...]) -> Iterator[tuple[str, tuple[Resul
         card, _, number = rest.partition(":")
         if kind == "event":
             yield card, g.content.cards[card].event
+        elif kind in ("use", "perk"):
+            yield card, use_of(g, Chosen(card, int(number or 1) - 1, kind)).after
         else:
-            yield card, use_of(g, Chosen(card, int(number or 1) - 1, is_perk=kind == "perk")).after
+            yield card, use_by_id(g, ref).after

@@ -13,7 +13,6 @@ from crossroads.games.fallout.decks import draw_enemy, return_enemy
 from crossroads.games.fallout.enemies.tokens import Foe, foe_of, remove_enemy, replace_enemy, turn_enemy, type_of
 from crossroads.games.fallout.state import Fallout, RollInProgress, Staged
 from crossroads.games.fallout.survivor import Survivor
-from crossroads.games.fallout.survivors.conditions import armor_of
 from crossroads.games.fallout.survivors.health import (
     check_killed,
     earned_before,
@@ -21,6 +20,7 @@ from crossroads.games.fallout.survivors.health import (
     suffer_damage,
     suffer_rads,
 )
+from crossroads.games.fallout.survivors.in_force import armor_of, has_ranged, passives_of, weapon_letters
 from crossroads.games.fallout.survivors.leveling import gain_xp
 from crossroads.games.fallout.survivors.loot import draw_loot
 from crossroads.games.fallout.survivors.winning import FightEnds, TurnEnds, settle
@@ -83,22 +83,7 @@ def join(g: Fallout, helper: Survivor) -> None:
 
 
 def _rerolls_by_cards(g: Fallout, who: Survivor, away: bool) -> int:
-    count = 0
-    for held in who.equipped:
-        for passive in g.content.cards[held.id].always:
-            count += passive.rerolls_in_fight(g, who, away)
-    return count
-
-
-def weapon_letters(g: Fallout, who: Survivor) -> str:
-    """The letters on the equipped weapon; without one, those that a card has instead (fallout.combat.no-weapon-no-rerolls)."""
-    if who.weapon is not None:
-        return g.content.cards[who.weapon.id].letters
-    return "".join([each.weapon_letters() for held in who.equipped for each in g.content.cards[held.id].always])
-
-
-def has_ranged(g: Fallout, who: Survivor) -> bool:
-    return who.weapon is not None and g.content.cards[who.weapon.id].ranged
+    return sum([each.rerolls_in_fight(g, who, away) for each in passives_of(g, who)])
 
 
 async def _enemy_hits(g: Fallout, who: Survivor, foe: Foe) -> None:
@@ -127,12 +112,15 @@ def harm(g: Fallout, who: Survivor, foe: Foe, rolling: RollInProgress, icons: in
 
 def harm_to_helper(g: Fallout, who: Survivor, foe: Foe, rolling: RollInProgress, icons: int) -> int:
     """The damage of so many hit icons: to a helper, at whom no distant enemy shoots."""
-    return damage_of(g, foe.level, max(0, icons - rolling.ignored), armor_of(g, who))
+    damage = damage_of(g, foe.level, max(0, icons - rolling.ignored), armor_of(g, who))
+    return damage + sum([each.added_damage() for each in passives_of(g, who)]) if damage else 0
 
 
 def added_icons(g: Fallout, who: Survivor, foe: Foe, rolling: RollInProgress) -> int:
     """The hit icon that a ranged enemy next door adds to the dice (fallout.enemy-abilities.ranged-extra-hit)."""
-    return int(rolling.away and "ranged" in foe.abilities and not has_ranged(g, who))
+    if not rolling.away or "ranged" not in foe.abilities or has_ranged(g, who):
+        return 0
+    return 0 if any(each.is_no_prey_of_range for each in passives_of(g, who)) else 1
 
 
 def be_hit(g: Fallout, who: Survivor, foe: Foe, damage: int) -> None:
@@ -174,9 +162,13 @@ def inflicted(g: Fallout, who: Survivor, foe: Foe, rolling: RollInProgress) -> i
     helper = rolling.helper
     if helper is not UNSET:
         hits += helper.hits + sum([die_hits(g, face, foe.areas) for face in helper.dice])
+        beside = g.survivors[helper.seat]
+        hits += sum([each.added_hits(g, beside, helper.away) for each in passives_of(g, beside)])
+    passives = passives_of(g, who)
+    hits += sum([each.added_hits(g, who, rolling.away) for each in passives])
     distant = rolling.away or g.options.ranged_bonus == "always"
-    if distant and has_ranged(g, who) and "ranged" not in foe.abilities:
-        hits += 1  # fallout.fight-action.ranged-bonus, fallout.enemy-abilities.ranged-both
+    if distant and has_ranged(g, who) and "ranged" not in foe.abilities:  # fallout.enemy-abilities.ranged-both
+        hits += not any(each.forgoes_range for each in passives)  # fallout.fight-action.ranged-bonus
     return hits
 
 
@@ -198,9 +190,10 @@ async def enemy_killed(
     if where is not None:
         remove_enemy(g, token)
     _give_back(g, token)
-    more = sum([each.added_xp(level) for held in who.equipped for each in g.content.cards[held.id].always])
+    more = sum([each.added_xp(level) for each in passives_of(g, who)])
     await gain_xp(g, who, level + more, rule)  # fallout.enemy-abilities.armor-xp-by-level
-    _tell_passives(g, who, level)
+    for passive in passives_of(g, who):
+        passive.when_killed(g, who, level, enemy_type)
     if helper is not None:
         await HELPED.happens(g, helper)
     await XP_GAINED.happens(g, who, level, abilities)
@@ -215,12 +208,6 @@ async def enemy_killed(
         with suppress(TurnEnds):
             await card_windows.window(g, who, "kill", "fallout.companions.ability")
         await KILLED.happens(g, who, enemy_type, level, staged)
-
-
-def _tell_passives(g: Fallout, who: Survivor, level: int) -> None:
-    for held in who.equipped:
-        for passive in g.content.cards[held.id].always:
-            passive.when_killed(g, who, level)
 
 
 def _retreat(g: Fallout, token: str) -> None:

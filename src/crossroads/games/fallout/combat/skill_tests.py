@@ -4,6 +4,7 @@ from crossroads.games.fallout.combat import card_windows
 from crossroads.games.fallout.combat.dice import hit_icons, roll
 from crossroads.games.fallout.state import Fallout, RollInProgress
 from crossroads.games.fallout.survivor import Survivor
+from crossroads.games.fallout.survivors.in_force import passives_of
 
 OPEN = 0  # no difficulty: nothing is passed or failed
 
@@ -32,7 +33,6 @@ async def roll_in_test(g: Fallout, who: Survivor, letters: str, difficulty: int,
 def rerolls_in(g: Fallout, who: Survivor, letters: str) -> int:
     """One for each owned letter that the test names, and what cards give (fallout.tests.rerolls-earned)."""
     count = len(who.owns(letters))
-    for held in who.equipped:
-        for passive in g.content.cards[held.id].always:
-            count += passive.rerolls_in_test(letters)
+    for passive in passives_of(g, who):
+        count += passive.rerolls_in_test(g, who, letters)
     return max(0, count)

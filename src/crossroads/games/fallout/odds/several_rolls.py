@@ -21,6 +21,7 @@ from crossroads.games.fallout.odds.rerolls import Ends, Lie, RerollPlan, Rerolls
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.health import is_killed, suffer_damage, suffer_rads
+from crossroads.games.fallout.survivors.in_force import passives_of
 from crossroads.games.fallout.survivors.results import Damage, Rads
 
 Fate = Literal["success", "failure", "death"]
@@ -100,8 +101,7 @@ class Course:
         of many fights that is left out of account.
         """
         has_rerolls = self.start.rested or any(stage.rerolls for stage in stages)
-        passives = [each for held in self.who.equipped for each in self.g.content.cards[held.id].always]
-        heals = any(each.heals_by_rads for each in passives)
+        heals = any(each.heals_by_rads for each in passives_of(self.g, self.who))
         return not has_rerolls and (not heals or len(stages) > ORDERED)
 
     # -- backwards: which comes next

@@ -9,6 +9,7 @@ from crossroads.games.fallout.cards.conditions import Side, When
 from crossroads.games.fallout.cards.voice import Voice
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Held, Survivor
+from crossroads.games.fallout.survivors.in_force import armor_of
 from crossroads.games.fallout.survivors.where import fits, where_text
 
 OTHER_SIDE: dict[Side, Side] = {"star": "shield", "shield": "star"}
@@ -50,15 +51,6 @@ def belongings(who: Survivor) -> tuple[Held, ...]:
 def cards_of_kind(g: Fallout, who: Survivor, kind: str) -> int:
     """How many cards of a kind a survivor has."""
     return sum(g.content.cards[held.id].kind == kind for held in belongings(who))
-
-
-def armor_of(g: Fallout, who: Survivor) -> int:
-    """The armor value of all equipped cards together (fallout.combat.armor-cancels-hits)."""
-    total = 0
-    for held in who.equipped:
-        card = g.content.cards[held.id]
-        total += card.armor + card.hide
-    return total
 
 
 @replaceable("fallout.loyalty.lasts-while-faceup")

@@ -7,6 +7,7 @@ from crossroads.games.fallout.decks import discard
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import SLOTS, Held, Survivor
 from crossroads.games.fallout.survivors.conditions import belongings, holds
+from crossroads.games.fallout.survivors.in_force import passives_of
 
 LIMIT = 3  # fallout.inventory.limit
 
@@ -14,9 +15,8 @@ LIMIT = 3  # fallout.inventory.limit
 def limit_of(g: Fallout, who: Survivor) -> int:
     """How many cards the inventory holds; a card may say more (fallout.golden-rules.card-over-reference)."""
     limit = max(LIMIT, who.room) if who.roomy else LIMIT
-    for held in who.equipped:
-        for passive in g.content.cards[held.id].always:
-            limit += passive.added_room()
+    for passive in passives_of(g, who):
+        limit += passive.added_room()
     return limit
 
 
@@ -25,10 +25,9 @@ def why_not_equip(g: Fallout, who: Survivor, card: str) -> str | None:
     kind = g.content.cards[card].kind
     if kind not in SLOTS:
         return "fallout.items.use-from-inventory"
-    for held in who.equipped:
-        for passive in g.content.cards[held.id].always:
-            if passive.forbids_equipping(kind):
-                return "fallout.character-cards.other-cards-bind"
+    for passive in passives_of(g, who):
+        if passive.forbids_equipping(g, card):
+            return passive.binds_by
     return None
 
 

@@ -7,21 +7,25 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from crossroads.engine.decisions import Option, Refusal, pick
-from crossroads.engine.modules import replaceable
+from crossroads.engine.modules import Occasion, replaceable
 from crossroads.games.fallout.decks import discard, to_pile
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import TOP, Survivor
+from crossroads.games.fallout.survivors.in_force import passives_of
 from crossroads.games.fallout.survivors.winning import FightEnds, TurnEnds, end_without_survivors, settle
+
+# a survivor has suffered damage or rads: before it is seen whether that kills
+SUFFERED: Occasion[[Survivor]] = Occasion("suffered")
 
 
 def most_hp(g: Fallout, who: Survivor) -> int:
     """The highest that HP can be (fallout.hp-track.hp-upper-bound)."""
-    for held in who.equipped:
-        for passive in g.content.cards[held.id].always:
-            limit = passive.hp_limit()
-            if limit is not None:
-                return limit
-    return TOP
+    most = TOP
+    for passive in passives_of(g, who):
+        limit = passive.hp_limit()
+        if limit is not None and limit < most:
+            most = limit
+    return most
 
 
 def suffer_damage(g: Fallout, who: Survivor, amount: int, rule: str) -> None:
@@ -33,7 +37,7 @@ def suffer_damage(g: Fallout, who: Survivor, amount: int, rule: str) -> None:
 
 def suffer_rads(g: Fallout, who: Survivor, amount: int, rule: str) -> None:
     """Rads rise, not above the top (fallout.rads.suffer-rads, fallout.hp-track.rads-bounds)."""
-    passives = [each for held in who.equipped for each in g.content.cards[held.id].always]
+    passives = passives_of(g, who)
     amount -= sum([each.rads_kept_off() for each in passives])
     if amount <= 0:
         return
@@ -54,7 +58,8 @@ def heal(g: Fallout, who: Survivor, amount: int, rule: str) -> None:
 def cure(g: Fallout, who: Survivor, amount: int, rule: str) -> None:
     """Recover rads (fallout.hp-track.rads-bounds)."""
     before = who.rads
-    who.rads = max(0, before - amount)
+    kept_on = sum([each.rads_kept_on() for each in passives_of(g, who)])
+    who.rads = max(0, before - max(0, amount - kept_on))
     g.emit("cure", rule, {"seat": who.seat, "amount": before - who.rads, "rads": who.rads})
 
 
@@ -80,6 +85,7 @@ def why_no_perk(g: Fallout, who: Survivor) -> str:
 
 async def check_killed(g: Fallout, who: Survivor) -> None:
     """See to a survivor who was killed: that ends the fight, and on their own turn the turn (fallout.killed.turn-ends)."""
+    await SUFFERED.happens(g, who)
     if is_killed(who):
         ends_turn = is_own_turn(g, who)
         await be_killed(g, who)

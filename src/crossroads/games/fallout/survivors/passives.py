@@ -1,10 +1,13 @@
 """What a card does to its owner all the time (topics character-cards, apparel, rads, hp-track, equip)."""
 
+from typing import Any
+
 from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Count
 from crossroads.games.fallout.cards.effects import Passive
 from crossroads.games.fallout.cards.sorts import CardKind
 from crossroads.games.fallout.cards.voice import Voice
+from crossroads.games.fallout.survivor import Survivor
 
 
 class RadShield(Passive, Effect, frozen=True, tag="rad-shield"):
@@ -54,8 +57,8 @@ class NoEquip(Passive, Effect, frozen=True, tag="no-equip"):
 
     kind: CardKind
 
-    def forbids_equipping(self, kind: str) -> bool:
-        return kind == self.kind
+    def forbids_equipping(self, g: Any, card: str) -> bool:
+        return bool(g.content.cards[card].kind == self.kind)
 
     def describe(self, voice: Voice) -> str:
         return voice.words("always-no-equip", kind=voice.name("kind", self.kind))
@@ -66,7 +69,7 @@ class Hide(Passive, Effect, frozen=True, tag="hide"):
 
     armor: Count
 
-    def added_armor(self) -> int:
+    def added_armor(self, g: Any, who: Survivor) -> int:
         return self.armor
 
     def describe(self, voice: Voice) -> str:

@@ -9,13 +9,14 @@ from msgspec import UNSET
 from crossroads.engine.sharing import Share, afresh
 from crossroads.games.fallout.cards.content import MapPlace
 from crossroads.games.fallout.combat.dice import hit_icons
-from crossroads.games.fallout.combat.fight import added_icons, has_ranged, inflicted
+from crossroads.games.fallout.combat.fight import added_icons, inflicted
 from crossroads.games.fallout.enemies.tokens import Foe, foe_of, type_of
 from crossroads.games.fallout.state import Enemy, Fallout, Meeting, RollInProgress, Staged
 from crossroads.games.fallout.story.encounters import reader_for
 from crossroads.games.fallout.survivor import Held, Survivor
-from crossroads.games.fallout.survivors.conditions import armor_of, loyal_to
+from crossroads.games.fallout.survivors.conditions import loyal_to
 from crossroads.games.fallout.survivors.health import most_hp
+from crossroads.games.fallout.survivors.in_force import armor_of, has_ranged, weapon_letters
 from crossroads.games.fallout.survivors.winning import influence, last_space, needed, side_of_all
 from crossroads.games.fallout.table.zones import (
     AGENDA_DECK,
@@ -37,6 +38,7 @@ from crossroads.games.fallout.table.zones import (
     UNIQUE_DECK,
     enemies_faceup,
 )
+from crossroads.games.fallout.turn.shop import price_off
 from crossroads.games.fallout.turn.trade import told
 
 
@@ -125,7 +127,10 @@ def _survivor(g: Fallout, who: Survivor, seat: int | None) -> dict[str, Any]:
         "companion": _held(who.companion),
         "beside": [_held(card) for card in who.beside],
         "inventory": [_held(card) for card in who.inventory],
+        "letters": weapon_letters(g, who),
+        "ranged": has_ranged(g, who),
         "armor": armor_of(g, who),
+        "price_off": price_off(g, who),
         "perks": list(who.perks),
         "agendas": list(who.agendas) if own else len(who.agendas),  # fallout.agenda-cards.count-is-public
         "influence": influence(g, who) if own and chosen and not side_of_all(g) else None,

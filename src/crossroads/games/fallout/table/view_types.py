@@ -35,7 +35,10 @@ class Survivor(Shape):
     companion: Held | None
     beside: list[Held]  # equipment that fills no slot
     inventory: list[Held]
+    letters: str  # of the weapon, or of what counts as one: each that is owned is a reroll in a fight
+    ranged: bool  # the weapon reaches adjacent spaces
     armor: int  # of all equipment together
+    price_off: int  # how many caps an item of the shop costs less than is printed on it
     perks: list[str]
     agendas: list[str] | int  # the hidden cards of one's own hand; the number of another's
     influence: int | None  # one's own; nothing for others, as it follows from hidden agendas

@@ -7,6 +7,7 @@ from crossroads.games.fallout.enemies.tokens import foe_of, is_hostile, move_ene
 from crossroads.games.fallout.state import Enemy, Fallout
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.agendas import renew_deck, take_top
+from crossroads.games.fallout.survivors.in_force import goes_unnoticed
 
 RULE = "fallout.rounds.order-within-type"
 
@@ -105,8 +106,8 @@ async def _act(g: Fallout, token: str) -> None:
         space = await _step_toward(g, g.enemy(token), target)
         move_enemy(g, token, space)
         g.emit("enemy-moves", "fallout.enemy-activation.move-toward", {"enemy": token, "space": space})
-        met = [other for other in _prey(g, enemy.type) if other.space == space]
-        if met and "aggressive" in foe_of(g, token).abilities:  # fallout.enemy-abilities.aggressive-enters
+        met = _met(g, enemy.type, space) if "aggressive" in foe_of(g, token).abilities else []
+        if met:  # fallout.enemy-abilities.aggressive-enters
             await fight(g, weakest(g, met), token)
             return
         if space == target.space:
@@ -140,7 +141,14 @@ def _fought(g: Fallout, enemy: Enemy) -> Survivor | None:
     target = _nearest(g, enemy)
     if target is None or g.land.distance(enemy.space, target.space) > spaces_moved(g, enemy.id):
         return None
-    return weakest(g, [other for other in _prey(g, enemy.type) if other.space == target.space])
+    met = _met(g, enemy.type, target.space)
+    return weakest(g, met) if met else None
+
+
+def _met(g: Fallout, enemy_type: str, space: str) -> list[Survivor]:
+    """The survivors whom an aggressive enemy that enters a space can fight there."""
+    there = [who for who in _prey(g, enemy_type) if who.space == space]
+    return [who for who in there if not goes_unnoticed(g, who, entered=True)]
 
 
 def _nearest(g: Fallout, enemy: Enemy) -> Survivor | None:

@@ -93,7 +93,7 @@ class Camp(Ability, Effect, frozen=True, tag="camp"):
         return "fallout.camp-action.no-active-enemy" if active_here(g, who) else None
 
     async def use(self, g: Fallout, who: Survivor) -> None:
-        camp(g, who)
+        await camp(g, who)
 
     def describe(self, voice: Voice) -> str:
         return voice.words("can-camp")

@@ -8,6 +8,7 @@ from crossroads.games.fallout.enemies.tokens import foe_of, is_hostile
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.health import check_killed, suffer_rads
+from crossroads.games.fallout.survivors.in_force import goes_unnoticed, passives_of
 from crossroads.games.fallout.survivors.winning import settle
 
 POINTS = 2  # fallout.move-action.gain-points
@@ -46,11 +47,14 @@ async def step(g: Fallout, who: Survivor, space: str) -> None:
 
 def _is_eased(g: Fallout, who: Survivor) -> bool:
     """Whether difficult terrain costs the survivor no more than other spaces."""
-    return any(each.eases_terrain for held in who.equipped for each in g.content.cards[held.id].always)
+    for each in passives_of(g, who):  # noqa: SIM110  (a generator costs more, and every turn asks this)
+        if each.eases_terrain:
+            return True
+    return False
 
 
 def _is_immune(g: Fallout, who: Survivor) -> bool:
-    return any(each.spares_terrain_rads for held in who.equipped for each in g.content.cards[held.id].always)
+    return any(each.spares_terrain_rads for each in passives_of(g, who))
 
 
 async def _meet_aggressive(g: Fallout, who: Survivor, space: str) -> None:
@@ -65,6 +69,8 @@ async def _meet_aggressive(g: Fallout, who: Survivor, space: str) -> None:
         and "aggressive" in foe_of(g, enemy.id).abilities
         and is_hostile(g, enemy.type, who)
     ]
+    if waiting and goes_unnoticed(g, who, entered=False):
+        return
     while waiting:
         offers = [Option(f"fight:{token}", token) for token in waiting]
         token = await pick(who.seat, "aggressive", offers, "fallout.enemy-abilities.aggressive-several")

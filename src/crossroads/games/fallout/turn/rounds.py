@@ -10,7 +10,7 @@ from crossroads.games.fallout.setup import choose_survivor
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivors.winning import GameEnds
 from crossroads.games.fallout.turn.activation import activate, reveal_agenda
-from crossroads.games.fallout.turn.turn import begin_turn, take_step
+from crossroads.games.fallout.turn.turn import begin_turn, start_turn, take_step
 
 
 def beat(g: Fallout) -> Coroutine[Any, Any, None]:
@@ -29,6 +29,8 @@ async def _choosing(g: Fallout) -> None:
     try:
         if await choose_survivor(g):
             begin_game(g)
+            if g.phase == "turn":
+                await _start(g)
     except GameEnds:
         pass
 
@@ -41,10 +43,16 @@ def begin_game(g: Fallout) -> None:
 
 async def _turn(g: Fallout) -> None:
     if await take_step(g):
-        _next_turn(g)
+        await _next_turn(g)
 
 
-def _next_turn(g: Fallout) -> None:
+async def _start(g: Fallout) -> None:
+    """A turn that has begun; it can be over at once."""
+    if await start_turn(g):
+        await _next_turn(g)
+
+
+async def _next_turn(g: Fallout) -> None:
     """Clockwise; before the first player's turn the round ends (fallout.turns.next-clockwise, fallout.rounds.end-trigger)."""
     after = g.seats_from((g.turn + 1) % len(g.survivors))
     g.turn = after[0]
@@ -52,6 +60,7 @@ def _next_turn(g: Fallout) -> None:
         reveal_agenda(g)
     else:
         begin_turn(g, g.turn)
+        await _start(g)
 
 
 async def _activation(g: Fallout) -> None:
@@ -62,6 +71,7 @@ async def _activation(g: Fallout) -> None:
     reset_shop(g)  # what an enemy's end completed may have led to the shop (fallout.shop.reset-to-four)
     if g.phase == "turn":
         begin_round(g)
+        await _start(g)
 
 
 @replaceable("fallout.rounds.one-turn-each")

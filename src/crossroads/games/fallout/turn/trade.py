@@ -28,6 +28,7 @@ from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Held, Survivor
 from crossroads.games.fallout.survivors.agendas import keep_limit, take_agenda
 from crossroads.games.fallout.survivors.equipment import gain
+from crossroads.games.fallout.survivors.in_force import passives_of
 
 QUESTIONS: dict[Stage, tuple[str, str]] = {
     "draft": ("trade", "fallout.trading.goods"),
@@ -41,7 +42,7 @@ OFFERS = 3  # in a camp, with the same partner (fallout.trading.three-offers)
 def trade_partners(g: Fallout, who: Survivor) -> list[int]:
     """Survivors in the same space or an adjacent one, or as far off as a card reaches (fallout.camp-action.trade-partners)."""
     land = g.land
-    reach = max([each.trade_reach() for held in who.equipped for each in g.content.cards[held.id].always], default=0)
+    reach = max([each.trade_reach() for each in passives_of(g, who)], default=0)
     near = land.within(who.space, reach) if reach > 1 else (who.space, *land.steps[who.space])
     return [other.seat for other in g.alive if other is not who and other.space in near]
 

@@ -7,7 +7,7 @@ from msgspec import UNSET, Struct
 
 from crossroads.engine.decisions import Ask, Option, Refusal
 from crossroads.games.fallout.combat import card_windows
-from crossroads.games.fallout.combat.fight import fight, has_ranged
+from crossroads.games.fallout.combat.fight import fight
 from crossroads.games.fallout.decks import reset_shop
 from crossroads.games.fallout.enemies.tokens import active_here, is_hostile
 from crossroads.games.fallout.state import Fallout
@@ -16,6 +16,7 @@ from crossroads.games.fallout.story.quests import attempt, quest_offers
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.agendas import declare, loyalty_offers, withdraw
 from crossroads.games.fallout.survivors.equipment import change, equipment_offers, make_room
+from crossroads.games.fallout.survivors.in_force import has_ranged, passives_of
 from crossroads.games.fallout.survivors.winning import GameEnds, TurnEnds, settle
 from crossroads.games.fallout.turn.camp import camp, camp_on
 from crossroads.games.fallout.turn.explore import explore, explore_offers
@@ -46,6 +47,20 @@ def begin_turn(g: Fallout, seat: int) -> None:
     g.calm = g.cut_short = False
     g.had = UNSET
     g.emit("turn", "fallout.rounds.one-turn-each", {"seat": seat})
+
+
+async def start_turn(g: Fallout) -> bool:
+    """What cards bring as a turn begins; whether that has ended the turn."""
+    who = g.on_turn
+    try:
+        for passive in passives_of(g, who):
+            await passive.when_turn_begins(g, who)
+    except TurnEnds:
+        await _end_turn(g, who)
+        return True
+    except GameEnds:
+        pass
+    return False
 
 
 async def take_step(g: Fallout) -> bool:
@@ -200,7 +215,8 @@ def _move_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[Any] |
 
 
 async def _move(g: Fallout, who: Survivor, _: Any) -> None:
-    g.points += POINTS  # a pool (fallout.move-action.combine-points)
+    """Points go into a pool (fallout.move-action.combine-points)."""
+    g.points += POINTS + sum([each.added_points(g, who) for each in passives_of(g, who)])
     g.emit("move", "fallout.move-action.gain-points", {"seat": who.seat})
 
 
@@ -228,7 +244,7 @@ def _camp_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[Any] |
 
 
 async def _camp(g: Fallout, who: Survivor, _: Any) -> None:
-    camp(g, who)
+    await camp(g, who)
 
 
 def _cards_for_an_action(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[Any] | Refusal]:

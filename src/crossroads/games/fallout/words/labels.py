@@ -156,13 +156,8 @@ def price(words: Words, view: View, meant: Meant) -> Label:
     cost = content.cards[which].cost or 0
     caps = max(0, cost - 1) if meant.verb == "sell" else cost
     if meant.verb in ("buy", "recruit") and mine is not None:
-        caps = price_of(content, _equipped(mine), which)
+        caps = price_of(content, mine["price_off"], which)
     return _price(words, meant.verb, which, caps)
-
-
-def _equipped(mine: View) -> list[str]:
-    """The cards that a survivor has equipped, or has beside the board."""
-    return [held["id"] for held in (*[mine[slot] for slot in SLOTS], *mine["beside"]) if held is not None]
 
 
 @lru_cache(maxsize=KEPT)
