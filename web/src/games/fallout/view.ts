@@ -213,7 +213,7 @@ export interface Rolling {
   away?: boolean;
   /** the survivor has a ranged weapon */
   ranged?: boolean;
-  /** on the enemy */
+  /** on the enemy, those of a helper too */
   hits?: number;
   /** those of them that cards add */
   extra?: number;
@@ -225,6 +225,28 @@ export interface Rolling {
   level?: number;
   areas?: string;
   abilities?: string[];
+  /** if somebody helps */
+  helper?: Helper;
+}
+
+/** The roll of somebody who fights beside a survivor: one die, with what goes with it. */
+export interface Helper {
+  seat: number;
+  /** of the weapon */
+  letters: string;
+  /** empty before the roll */
+  dice: number[];
+  /** that are left */
+  rerolls: number;
+  /** the helper stopped to reroll, and the survivor has not gone on since */
+  stopped: boolean;
+  /** hit icons on the die, before `ignored` and `armor` */
+  icons: number;
+  /** hits that cards add */
+  extra: number;
+  /** hit icons that do not count */
+  ignored: number;
+  armor: number;
 }
 
 /** An offer of one survivor to another. */

@@ -14,6 +14,7 @@ from crossroads.games.fallout.enemies.tokens import Foe, foe_of, remove_enemy, r
 from crossroads.games.fallout.state import Fallout, RollInProgress, Staged
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.health import (
+    SUFFERED,
     check_killed,
     earned_before,
     is_own_turn,
@@ -97,6 +98,8 @@ async def _enemy_hits(g: Fallout, who: Survivor, foe: Foe) -> None:
         return
     own = g.roll_of(helper)
     be_hit(g, helper, foe, harm_to_helper(g, helper, foe, own, hit_icons(g, own.dice)))
+    for each in (who, helper):
+        await SUFFERED.happens(g, each)
     try:
         await check_killed(g, who)
     except FightEnds:
