@@ -15,7 +15,7 @@ from crossroads.engine.dice import Dice
 from crossroads.engine.installed import GROUP
 from crossroads.engine.installed import game_names as game_names  # whoever asks for a game finds them all here
 from crossroads.engine.labels import Label, Prompt
-from crossroads.engine.modules import Module, Rulebook
+from crossroads.engine.modules import Module, Rulebook, nothing_forbidden
 from crossroads.engine.odds import Odds
 from crossroads.engine.packs import Pack
 from crossroads.engine.proofs import Proof
@@ -98,6 +98,7 @@ class Definition(Generic[S]):
     proofs: Callable[[Words, Any], Iterator[Proof]] = _no_proofs  # all cards in full, for whoever writes some
     base: Callable[[], Module] | None = None  # what expansions add to and replace
     expansions: tuple[Module, ...] = ()  # of the table
+    forbids: Callable[[Any, str, str], str | None] = nothing_forbidden  # of content, option, value: a module's rule
     shows: tuple[str, ...] = ()  # modules and rooms of its package that decide nothing, as in `table.view`
     hidden_windows: bool = False  # it opens windows over hidden hands: a table gives them a clock unless told otherwise
     open: bool = False  # no seat has secrets: each view is the spectator's, but for `seat`

@@ -31,6 +31,8 @@ def extended(base: Definition[Any], expansions: tuple[Module, ...]) -> Definitio
         expansions=expansions,
         packs=tuple(dict.fromkeys([*base.packs, *[pack for module in expansions for pack in module.packs]])),
         table_options=_all_options(base, expansions),
+        forbids=lambda content, option, value: _forbidden(expansions, content, option, value),
+        choices=lambda content: _choices(base, expansions, content),
         set_up=lambda content, seats, options, dice: _set_up(base, expansions, content, seats, options, dice),
         view=lambda g, seat, share: _view(base, expansions, g, seat, share),
         zones=lambda g: (*base.zones(g), *[zone for module in expansions for zone in module.zones]),
@@ -69,6 +71,20 @@ def _all_options(base: Definition[Any], expansions: tuple[Module, ...]) -> type[
 
 def _part(options: Any, kind: type[msgspec.Struct]) -> Any:
     return kind(**{name: getattr(options, name) for name in kind.__struct_fields__})
+
+
+def _forbidden(expansions: tuple[Module, ...], content: Any, option: str, value: str) -> str | None:
+    """The rule of an expansion that does not let a table option have a value."""
+    rules = [module.forbids(content, option, value) for module in expansions]
+    return next((rule for rule in rules if rule is not None), None)
+
+
+def _choices(base: Definition[Any], expansions: tuple[Module, ...], content: Any) -> dict[str, tuple[str, ...]]:
+    """The values that packs bring, without those that an expansion forbids."""
+    return {
+        option: tuple([value for value in values if _forbidden(expansions, content, option, value) is None])
+        for option, values in base.choices(content).items()
+    }
 
 
 def _set_up(

@@ -61,6 +61,11 @@ def _nothing(_g: Any, _seat: int | None) -> dict[str, Any]:
     return {}
 
 
+def nothing_forbidden(_content: Any, _option: str, _value: str) -> str | None:
+    """For those who let a table settle everything as its packs have it."""
+    return None
+
+
 def _no_faults(_g: Any) -> Iterator[str]:
     yield from ()
 
@@ -96,6 +101,7 @@ class Module:
         default_factory=dict
     )  # by the rule's id; gets the former rule first
     table_options: type[msgspec.Struct] | None = None
+    forbids: Callable[[Any, str, str], str | None] = nothing_forbidden  # of content, option, value: the rule against it
     state_type: type[msgspec.Struct] | None = None  # what it adds to the state
     set_up: Callable[[Any, Any], msgspec.Struct] | None = None  # of the first state and its own options: its part
     view: Callable[[Any, int | None], dict[str, Any]] = _nothing  # what a seat may see of its part

@@ -8,13 +8,14 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec import inspect as shapes
 
+from crossroads.engine.decisions import Illegal
 from crossroads.engine.definition import Definition
 
 
-def table_options(made: Definition[Any], given: Mapping[str, Any], choices: Mapping[str, tuple[str, ...]]) -> Any:
+def table_options(made: Definition[Any], given: Mapping[str, Any], content: Any) -> Any:
     """The table's options, checked; a wrong one is quoted with what may stand there.
 
-    `choices` are the values of options that the packs of the table bring.
+    The packs of the table bring the values of some, and an expansion may forbid one by a rule of its own.
     """
     if not isinstance(given, Mapping):
         raise ValueError(f"table options are names with their values, as {{'first': 0}}, not {given!r}")
@@ -31,8 +32,11 @@ def table_options(made: Definition[Any], given: Mapping[str, Any], choices: Mapp
             remedy = f"choose one of: {', '.join(map(_written, values))}" if values else str(wrong)
             raise ValueError(f"table option `{name}`: {value!r} cannot stand there; {remedy}") from wrong
     options = msgspec.convert(dict(given), made.table_options)
-    for name, known in choices.items():
-        if (value := getattr(options, name)) not in known:
+    for name, known in made.choices(content).items():
+        value = getattr(options, name)
+        if (rule := made.forbids(content, name, value)) is not None:
+            raise Illegal(rule, made.rule_text(rule, "en"))
+        if value not in known:
             raise ValueError(f"table option `{name}`: {value!r} cannot stand there; choose one of: {', '.join(known)}")
     return options
 

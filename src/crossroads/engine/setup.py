@@ -46,4 +46,4 @@ def set_up(made: Definition[S], setup: Setup) -> S:
         raise Illegal(made.seats_rule, f"{made.id} is for {least} to {most} seats, not for {setup.seats}.")
     content = content_of(setup.game, setup.packs, setup.modules)
     dice = Dice(key_of(setup.secret, setup.nonces))
-    return made.set_up(content, setup.seats, table_options(made, setup.options, made.choices(content)), dice)
+    return made.set_up(content, setup.seats, table_options(made, setup.options, content), dice)
