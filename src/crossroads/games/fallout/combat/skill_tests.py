@@ -10,14 +10,20 @@ OPEN = 0  # no difficulty: nothing is passed or failed
 
 
 async def test(g: Fallout, who: Survivor, letters: str, difficulty: int) -> bool:
-    """Roll, reroll, and compare the hit icons with the difficulty (fallout.tests.success)."""
+    """Take a test, then see to what the cards that were used in it still bring: whether it was passed."""
+    passed, used = await take_test(g, who, letters, difficulty)
+    await card_windows.pay_afterwards(g, who, used)
+    return passed
+
+
+async def take_test(g: Fallout, who: Survivor, letters: str, difficulty: int) -> tuple[bool, tuple[str, ...]]:
+    """Roll, reroll, and compare the hit icons with the difficulty (fallout.tests.success): whether it was passed, and the cards used."""
     done = await roll_in_test(g, who, letters, difficulty, "fallout.tests.parts")
     hits = hit_icons(g, done.dice)
     passed = done.sure or hits >= difficulty  # fallout.tests.silhouettes-ignored
     rule = "fallout.tests.success" if passed else "fallout.tests.failure"
     g.emit("tested", rule, {"seat": who.seat, "hits": hits, "difficulty": difficulty, "passed": passed})
-    await card_windows.pay_afterwards(g, who, done.used)
-    return passed
+    return passed, done.used
 
 
 async def roll_in_test(g: Fallout, who: Survivor, letters: str, difficulty: int, rule: str) -> RollInProgress:

@@ -7,6 +7,7 @@ from crossroads.games.fallout.decks import draw_enemy, return_enemy
 from crossroads.games.fallout.state import Enemy, Fallout
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.conditions import loyal_to
+from crossroads.games.fallout.survivors.winning import letters_beside_track
 
 FACTIONS = ("star", "shield")
 
@@ -34,7 +35,8 @@ def foe_of(g: Fallout, token: str) -> Foe:
     enemy = scenario.star if side == "star" else scenario.shield
     level = enemy.level
     if not isinstance(level, int):  # fallout.power-track.letters
-        values = scenario.x if level == "X" else scenario.y
+        x, y = letters_beside_track(g)
+        values = x if level == "X" else y
         level = values[min(g.power[side], len(values) - 1)]
     return Foe(level, enemy.areas, enemy.abilities)
 

@@ -99,6 +99,7 @@ def take_agenda(g: Fallout, who: Survivor, card: str) -> None:
 # -- loyalty, at the start of one's own turn
 
 
+@replaceable("fallout.loyalty.declare")
 def loyalty_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[str] | Refusal]:
     """Declare a loyalty with an agenda that shows a faction, or withdraw one (fallout.loyalty.declare)."""
     declared = g.declared or ()

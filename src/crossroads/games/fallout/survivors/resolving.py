@@ -4,7 +4,7 @@ from crossroads.games.fallout.cards.amounts import Source
 from crossroads.games.fallout.cards.effects import Ability, Result
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Survivor
-from crossroads.games.fallout.survivors.winning import settle
+from crossroads.games.fallout.survivors.winning import EFFECT_DONE, settle
 
 
 async def resolve(g: Fallout, who: Survivor, effects: tuple[Result, ...], source: Source) -> None:
@@ -14,6 +14,7 @@ async def resolve(g: Fallout, who: Survivor, effects: tuple[Result, ...], source
             return
         await effect.resolve(g, who, source)
         settle(g)
+        await EFFECT_DONE.happens(g)
 
 
 class UsableResult(Result, Ability):

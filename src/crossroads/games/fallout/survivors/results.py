@@ -2,6 +2,7 @@
 
 from crossroads.engine.decisions import Option, pick
 from crossroads.engine.effects import Effect
+from crossroads.engine.modules import replaceable
 from crossroads.games.fallout.cards.amounts import Amount, Count, Portion, Source, amount_of
 from crossroads.games.fallout.cards.appraisal import Appraisal
 from crossroads.games.fallout.cards.conditions import Letter, Side, Where
@@ -64,6 +65,12 @@ class LoseCaps(Result, Effect, frozen=True, tag="lose-caps"):
         return voice.amount("lose-caps", self.amount)
 
 
+@replaceable("fallout.results.faction-plus")
+async def gain_power(g: Fallout, who: Survivor, faction: str, amount: int, source: Source) -> None:
+    """A faction gains power by a result of a survivor's."""
+    advance(g, {faction: amount}, "fallout.results.faction-plus")
+
+
 class Power(Result, Effect, frozen=True, tag="power"):
     """A faction gains power (fallout.results.faction-plus)."""
 
@@ -71,7 +78,7 @@ class Power(Result, Effect, frozen=True, tag="power"):
     amount: Count = 1
 
     async def resolve(self, g: Fallout, who: Survivor, source: Source) -> None:
-        advance(g, {self.faction: self.amount}, "fallout.results.faction-plus")
+        await gain_power(g, who, self.faction, self.amount, source)
 
     def appeal(self, to: Appraisal) -> float:
         return to.sides[self.faction] * self.amount

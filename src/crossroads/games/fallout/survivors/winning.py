@@ -1,6 +1,6 @@
 """Influence, the power track, and the end of the game (topics influence, power-track, winning)."""
 
-from crossroads.engine.modules import replaceable
+from crossroads.engine.modules import Occasion, replaceable
 from crossroads.engine.state import Outcome
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Survivor
@@ -8,6 +8,8 @@ from crossroads.games.fallout.survivors.influence import influence_of
 
 NEEDED = (11, 10, 9, 8)  # by how many began (fallout.influence.target-1 to -4)
 MOST_AGENDAS = 4  # fallout.agenda-cards.hand-limit
+EFFECT_DONE: Occasion[[]] = Occasion("effect-done")
+"""An effect, or whatever else was done, is over and settled."""
 
 
 class TurnEnds(Exception):
@@ -42,9 +44,16 @@ def influence(g: Fallout, who: Survivor) -> int:
     return sum(sorted(worths)[-MOST_AGENDAS:])
 
 
+@replaceable("fallout.power-track.letters")
+def letters_beside_track(g: Fallout) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What X and Y are at each space of the power track, from the top."""
+    scenario = g.content.scenarios[g.scenario]
+    return scenario.x, scenario.y
+
+
 def last_space(g: Fallout) -> int:
     """The number of the power track's last space; the topmost is 0."""
-    return len(g.content.scenarios[g.scenario].x) - 1
+    return len(letters_beside_track(g)[0]) - 1
 
 
 @replaceable("fallout.winning.end-conditions")
@@ -110,6 +119,7 @@ def lead_of(g: Fallout, faction: str) -> int:
     return g.power[faction] - g.power[other]
 
 
+@replaceable("fallout.power-track.both-then-check")
 def advance(g: Fallout, steps: dict[str, int], rule: str) -> None:
     """Factions gain power, all tokens before anything is checked (fallout.power-track.both-then-check)."""
     g.power = {side: space + steps.get(side, 0) for side, space in g.power.items()}

@@ -12,6 +12,7 @@ from crossroads.games.fallout.survivors.in_force import goes_unnoticed
 RULE = "fallout.rounds.order-within-type"
 
 
+@replaceable("fallout.rounds.end-of-round-reveal")
 def reveal_agenda(g: Fallout) -> None:
     """Turn the top agenda; only its icons matter (fallout.rounds.end-of-round-reveal, fallout.rounds.card-text-ignored)."""
     g.emit("round-end", "fallout.rounds.end-trigger", {"round": g.round})
@@ -37,7 +38,7 @@ async def activate(g: Fallout) -> None:
 def _next_icon(g: Fallout) -> None:
     """The enemies of the next shown type get ready to act; none left: the card is done (fallout.rounds.type-by-type)."""
     if not g.icons:
-        _finish(g)
+        finish(g)
         return
     enemy_type, g.icons = g.icons[0], g.icons[1:]
     g.waiting = tuple([enemy.id for enemy in g.enemies if enemy.active and enemy.type == enemy_type])
@@ -58,7 +59,8 @@ def _turn_dormant(g: Fallout) -> None:
     g.dormant = ()
 
 
-def _finish(g: Fallout) -> None:
+@replaceable("fallout.rounds.discard-revealed")
+def finish(g: Fallout) -> None:
     """The agenda is discarded; if it was the last one a new deck is made (fallout.agenda-cards.last-card-revealed-timing)."""
     if g.revealed_agenda:
         g.agenda_pile += (g.revealed_agenda,)

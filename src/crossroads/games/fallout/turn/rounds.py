@@ -8,7 +8,7 @@ from crossroads.engine.modules import replaceable
 from crossroads.games.fallout.decks import reset_shop
 from crossroads.games.fallout.setup import choose_survivor
 from crossroads.games.fallout.state import Fallout
-from crossroads.games.fallout.survivors.winning import GameEnds
+from crossroads.games.fallout.survivors.winning import EFFECT_DONE, GameEnds
 from crossroads.games.fallout.turn.activation import activate, reveal_agenda
 from crossroads.games.fallout.turn.turn import begin_turn, start_turn, take_step
 
@@ -54,18 +54,25 @@ async def _start(g: Fallout) -> None:
 
 async def _next_turn(g: Fallout) -> None:
     """Clockwise; before the first player's turn the round ends (fallout.turns.next-clockwise, fallout.rounds.end-trigger)."""
-    after = g.seats_from((g.turn + 1) % len(g.survivors))
-    g.turn = after[0]
-    if g.turn == g.first:
+    last = g.turn
+    g.turn = g.seats_from((last + 1) % len(g.survivors))[0]
+    if is_round_over(g, last):
         reveal_agenda(g)
     else:
         begin_turn(g, g.turn)
         await _start(g)
 
 
+@replaceable("fallout.rounds.end-trigger")
+def is_round_over(g: Fallout, last: int) -> bool:
+    """Whether the round ends after the turn of a seat, before that of the next: if the first player would be on turn."""
+    return g.turn == g.first
+
+
 async def _activation(g: Fallout) -> None:
     try:
         await activate(g)
+        await EFFECT_DONE.happens(g)
     except GameEnds:
         return
     reset_shop(g)  # what an enemy's end completed may have led to the shop (fallout.shop.reset-to-four)

@@ -17,7 +17,7 @@ from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.agendas import declare, loyalty_offers, withdraw
 from crossroads.games.fallout.survivors.equipment import change, equipment_offers, make_room
 from crossroads.games.fallout.survivors.in_force import has_ranged, passives_of
-from crossroads.games.fallout.survivors.winning import GameEnds, TurnEnds, settle
+from crossroads.games.fallout.survivors.winning import EFFECT_DONE, GameEnds, TurnEnds, settle
 from crossroads.games.fallout.turn.camp import camp, camp_on
 from crossroads.games.fallout.turn.explore import explore, explore_offers
 from crossroads.games.fallout.turn.move import POINTS, step, step_offers
@@ -78,6 +78,7 @@ async def take_step(g: Fallout) -> bool:
             over = await _next_act(g, who)
         reset_shop(g)  # fallout.shop.reset-after-action
         settle(g)
+        await EFFECT_DONE.happens(g)
     except TurnEnds:
         over = True
     except GameEnds:
@@ -163,7 +164,7 @@ def _closed_window(g: Fallout, who: Survivor) -> Iterator[Refusal]:
     """What only the start of a turn allows (fallout.equip.no-change-otherwise, fallout.loyalty.not-during-turn)."""
     for offer in equipment_offers(g, who, why=True):
         yield Refusal(offer.id, "fallout.equip.no-change-otherwise")
-    for offer in loyalty_offers(g, who, why=True):
+    for offer in loyalty_offers(g, who, True):
         yield Refusal(offer.id, "fallout.loyalty.not-during-turn")
 
 
