@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta, field
 
@@ -14,6 +14,7 @@ from crossroads.games.fallout.cards.loading import copies
 from crossroads.games.fallout.cards.naming import unknown
 from crossroads.games.fallout.cards.sorts import EnemyType, Id, Plain
 from crossroads.games.fallout.cards.uses import Use
+from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.conditions import OTHER_SIDE
 
 ID = "atomic-bonds"
@@ -22,10 +23,29 @@ GOALS = 4  # atomic-bonds.setup.reveal-four-goals
 EXPANDED = "-x"  # the end of an expanded scenario's id (atomic-bonds.combining.needs-same-named-sheet)
 
 
+GoalKind = Literal["pay", "event", "state", "night"]
+
+
 class GoalWord(Word):
-    """What a goal asks of the survivors; `goals.py` has the words."""
+    """What a goal asks of the survivors; `goal_words.py` has the words, each of one kind of goal."""
 
     __slots__ = ()
+    kind: ClassVar[GoalKind]
+
+    def reached(self, g: Any) -> tuple[str, ...]:
+        """Who or what has come to the state that is asked for: seats, or `all` where it is one of the table."""
+        return ()
+
+    def is_kill(self, level: int, kills: int) -> bool:
+        """Whether it is the kill that is asked for: of an enemy of this level, the survivor's so-manieth of the turn."""
+        return False
+
+    def can_pay(self, g: Any, who: Survivor) -> bool:
+        """Whether a survivor has what is to be paid."""
+        return False
+
+    async def pay(self, g: Any, who: Survivor) -> None:
+        """The survivor pays it."""
 
 
 class Activation(AddedThing, frozen=True):
@@ -44,9 +64,13 @@ class Goal(AddedThing, frozen=True):
     """A goal: paid for by choice, or done by an event, by a state of things, or by how things are when a round ends."""
 
     id: Id
-    kind: Literal["pay", "event", "state", "night"]
+    kind: GoalKind
     needs: GoalWord
     copies: Count = 1
+
+    def complaints(self, content: Content) -> Iterator[str]:
+        if self.needs.kind != self.kind:
+            yield f"kind: what it needs makes it `{self.needs.kind}`"
 
 
 class LastStand(Plain, frozen=True):
@@ -66,7 +90,7 @@ class Sheet(AddedThing, frozen=True):
     none: tuple[Result, ...]  # at an activation of the opposing faction without any of its enemies on the map
     few: tuple[Result, ...]  # with one or two of them
     many: tuple[Result, ...]  # with three or more
-    last_stand: LastStand = field(name="last-stand")
+    last_stand: LastStand | None = field(name="last-stand", default=None)  # without one, the goals alone win
 
     @property
     def id(self) -> str:
@@ -82,7 +106,7 @@ class Sheet(AddedThing, frozen=True):
 
     def complaints(self, content: Content) -> Iterator[str]:
         names = [space.name for face in content.faces.values() for space in face.spaces.values() if space.name]
-        yield from unknown("place", self.last_stand.place, names)
+        yield from unknown("place", self.last_stand.place if self.last_stand else "", names)
 
 
 class Track(AddedThing, frozen=True):
@@ -150,6 +174,11 @@ class Cards:
 def cards_of(content: Content) -> Cards:
     """What the packs of a table list for the expansion."""
     return Cards(content.added[ID])
+
+
+def design_of(goal: str) -> str:
+    """Which goal a card is: identical ones are told apart by a number after `~`."""
+    return goal.partition("~")[0]
 
 
 def sheet_name(scenario: str) -> str:

@@ -1,25 +1,42 @@
 """Set-up: the loyal faction, the new decks, goals, a C.A.M.P. token, mutations, in this order (topic setup)."""
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
 
 from crossroads.engine.decisions import Option, pick
+from crossroads.games.fallout.expansions.atomic_bonds import goals
 from crossroads.games.fallout.expansions.atomic_bonds.content import GOALS, cards_of
-from crossroads.games.fallout.expansions.atomic_bonds.state import CAMPS, Bonds, bonds
+from crossroads.games.fallout.expansions.atomic_bonds.state import CAMPS, CROSSROADS, Bonds, bonds
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Survivor
+from crossroads.games.fallout.survivors.winning import settle
 from crossroads.games.fallout.turn.turn import begin_turn
 
+
+class BondsOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table reads what the expansion leaves open."""
+
+    opposing_count: Annotated[
+        Literal["after", "before"],
+        Meta(
+            description="Whether the opposing faction's enemies are counted after they have acted, or before.",
+            extra={"rule": "atomic-bonds.activation-cards.order-inside-step-two", "kind": "value"},
+        ),
+    ] = "after"
+
+
 PHASE = "atomic-bonds.set-up"
-CROSSROADS = "crossroads-camp"
 SIDES = ("star", "shield")
 
 
-def in_the_box(g: Fallout, _options: Any) -> Bonds:
+def in_the_box(g: Fallout, options: BondsOptions) -> Bonds:
     """The decks before anybody has shuffled them: that comes after the set-up of the base (atomic-bonds.setup.base-setup-first)."""
     cards = cards_of(g.content)
     return Bonds(
         activation_deck=tuple(cards.activation),
+        count_before=options.opposing_count == "before",
         goal_deck=tuple(cards.goals),
         modification_deck=tuple(cards.modifications),
         modified={},
@@ -49,8 +66,11 @@ async def set_up(g: Fallout) -> None:
     """The first player says for all which faction they are loyal to (atomic-bonds.setup.loyal-faction-group-decision)."""
     offers = [Option(f"atomic-bonds.loyal:{side}", side) for side in SIDES]
     lay_out(g, await pick(g.first, "atomic-bonds.loyal", offers, "atomic-bonds.setup.choose-loyal-faction"))
+    bonds(g).began = g.first
     g.phase = "turn"
     begin_turn(g, g.first)
+    settle(g)  # atomic-bonds.goals.met-at-the-start
+    await goals.order_states(g)
 
 
 def lay_out(g: Fallout, loyal: str) -> None:

@@ -1,6 +1,6 @@
 """What Atomic Bonds adds to the state."""
 
-from typing import Self
+from typing import Literal, Self
 
 from msgspec import Struct
 
@@ -10,6 +10,7 @@ from crossroads.games.fallout.expansions.atomic_bonds.content import ID, Cards, 
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivors.conditions import OTHER_SIDE
 
+CROSSROADS = "crossroads-camp"  # the space where the first of them lies
 CAMPS = 8  # C.A.M.P. tokens in all (atomic-bonds.camp-tokens.supply-limit)
 
 
@@ -20,10 +21,16 @@ class Bonds(Struct, kw_only=True, gc=False):
     activation_deck: tuple[str, ...]
     activation_pile: tuple[str, ...] = ()
     revealed: str = ""  # the activation card that is being resolved
-    acted: tuple[int, ...] = ()  # the seats that have had their turn in this round
+    step: Literal["", "enemies", "faction"] = ""  # whose enemies the card is activating
+    counted: int | None = None  # the opposing faction's enemies, if they are counted before they act
+    count_before: bool = False  # as the table has settled
+    began: int = 0  # the seat that began the round
     goal_deck: tuple[str, ...]
     goals: tuple[str, ...] = ()  # faceup
     done: tuple[str, ...] = ()  # facedown, in the order in which they were completed
+    credited: tuple[str, ...] = ()  # states that have completed a goal, while they hold: `well-read:0`
+    kills: tuple[int, int, int] = (0, 0, 0)  # in the turn of a round and a seat: how many enemies that seat has killed
+    stood: bool = False  # the last stand was won
     modification_deck: tuple[str, ...]
     modification_pile: tuple[str, ...] = ()
     modified: dict[str, str]  # asset -> the modification that is attached to it

@@ -4,6 +4,8 @@ from typing import Any
 
 from crossroads.engine.shapes import Shape
 from crossroads.games.fallout.cards.conditions import Side
+from crossroads.games.fallout.expansions.atomic_bonds.ending import has_goals
+from crossroads.games.fallout.expansions.atomic_bonds.goals import required
 from crossroads.games.fallout.expansions.atomic_bonds.state import bonds, cards, opposing, sheet
 from crossroads.games.fallout.expansions.atomic_bonds.zones import (
     ACTIVATION_DECK,
@@ -75,12 +77,25 @@ class AssistanceShown(Shape):
     die: list[int]  # as places of the book's dice; empty before it is rolled
 
 
+class LastStandShown(Shape):
+    """What wins the game once the goals are done."""
+
+    place: str  # the name of a space
+    space: str  # the space itself, if it lies faceup
+    letters: str  # of the test
+    difficulty: int
+    open: bool  # the required goals are done
+
+
 class BondsView(Shape):
     """What Atomic Bonds adds to a view."""
 
     loyal: Side | None  # nothing before the survivors have chosen
     opposing: Side | None
     sheet: str  # of the book's sheets, or empty
+    x: list[int]  # what X is at each space of the power track, from the top
+    y: list[int]
+    last_stand: LastStandShown | None  # nothing on a sheet without one
     goals: GoalsShown
     activation: ActivationShown
     modifications: ModificationsShown
@@ -97,11 +112,14 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
         "loyal": part.loyal or None,
         "opposing": opposing(g) if part.loyal else None,
         "sheet": sheet(g).id if part.loyal else "",
+        "x": list(cards(g).track.x),
+        "y": list(cards(g).track.y),
+        "last_stand": _last_stand(g) if part.loyal else None,
         "goals": {
             "deck": GOAL_DECK.show(part.goal_deck),
             "faceup": list(part.goals),
             "done": list(part.done),
-            "required": cards(g).track.goals[g.started - 1],
+            "required": required(g),
         },
         "activation": {
             "deck": ACTIVATION_DECK.show(part.activation_deck),
@@ -122,4 +140,18 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
         "workshop": {"deck": WORKSHOP_DECK.show(part.workshop_deck), "gained": list(part.upgrades)},
         "camps": {"placed": list(part.camps), "gained": part.camp_tokens, "supply": part.camp_supply},
         "assistance": None if part.assistant is None else {"seat": part.assistant, "die": list(part.assist_die)},
+    }
+
+
+def _last_stand(g: Fallout) -> dict[str, Any] | None:
+    stand = sheet(g).last_stand
+    if stand is None:
+        return None
+    there = [space for space, printed in g.land.spaces.items() if printed.name == stand.place]
+    return {
+        "place": stand.place,
+        "space": there[0] if there else "",
+        "letters": stand.letters,
+        "difficulty": stand.difficulty,
+        "open": has_goals(g),
     }

@@ -1,0 +1,111 @@
+"""What happens in Atomic Bonds, in words, and its part of the table line by line."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from crossroads.engine.definition import Wording
+from crossroads.engine.extending import plain_wording
+from crossroads.engine.words import Words
+from crossroads.games.fallout.cards.voice import capital
+from crossroads.games.fallout.expansions.atomic_bonds.content import ID, cards_of, design_of
+from crossroads.games.fallout.words.places import content_of, node_name
+from crossroads.games.fallout.words.things import player, voice
+
+View = Mapping[str, Any]
+
+
+def event(words: Words, view: View, happened: Any) -> str:
+    """What happened, in a sentence: by the message of its name, which is told what the event names."""
+    about, told = happened.about, _told(words, view, happened.about)
+    message = f"event-{happened.kind.replace('.', '-')}"
+    if happened.kind == "atomic-bonds.reveal" and not about["faction"]:
+        return words(f"{message}-plain", **told)
+    if happened.kind in STORIES:
+        story = words.find(f"sheet-{about['sheet']}.{STORIES[happened.kind]}")
+        return " ".join([words(message, **told), *([story] if story else [])])
+    return words(message, **told)
+
+
+STORIES = {  # what of its sheet an event of the last stand tells
+    "atomic-bonds.stands": "last-stand",
+    "atomic-bonds.stood": "last-stand-won",
+    "atomic-bonds.fell-back": "last-stand-failed",
+}
+
+
+def _told(words: Words, view: View, about: Mapping[str, Any]) -> dict[str, Any]:
+    """What an event is about, by names."""
+    told: dict[str, Any] = {name: value for name, value in about.items() if isinstance(value, str | int)}
+    speaker = voice(words, view)
+    if "seat" in about:
+        told["player"] = player(words, view, about["seat"])
+    if about.get("faction"):
+        told["faction"] = speaker.faction(about["faction"])
+    if "goal" in about:
+        told["goal"] = goal_name(words, about["goal"])
+    if "goals" in about:
+        told["goals"] = words.list(goal_name(words, goal) for goal in about["goals"])
+    if "types" in about:
+        told["types"] = words.list(speaker.foe(each) for each in about["types"])
+    return told
+
+
+def goal_name(words: Words, goal: str) -> str:
+    return words(f"goal-{design_of(goal)}")
+
+
+# -- the table
+
+
+def table(words: Words, view: View) -> list[str]:
+    """The expansion's part of the table, in an order to be read aloud."""
+    part = view["added"][ID]
+    if part["loyal"] is None:
+        return []
+    return [*_aims(words, view, part), *_goals(words, view, part["goals"]), *_cards(words, view, part)]
+
+
+def _aims(words: Words, view: View, part: View) -> Iterator[str]:
+    """Whom the survivors play for, how near the loss is, and what is still to be done."""
+    speaker = voice(words, view)
+    loyal, opposing = speaker.faction(part["loyal"]), speaker.faction(part["opposing"])
+    yield words("table-atomic-bonds-factions", loyal=loyal, opposing=opposing)
+    space = view["power"][part["opposing"]]
+    yield words("table-atomic-bonds-power", faction=opposing, space=space, last=view["track"])
+    stand = part["last_stand"]
+    if stand is not None:
+        yield words(
+            "table-atomic-bonds-stand",
+            place=words.find(f"place-{stand['place']}") or capital(stand["place"].replace("-", " ")),
+            state="open" if stand["open"] else "closed",
+        )
+
+
+def _goals(words: Words, view: View, goals: View) -> Iterator[str]:
+    yield words("table-atomic-bonds-goals", done=len(goals["done"]), required=goals["required"])
+    for goal in goals["faceup"]:
+        asked = cards_of(content_of(words)).goals[goal].needs.describe(voice(words, view))
+        yield words("table-atomic-bonds-goal", goal=goal_name(words, goal), asked=asked)
+
+
+def _cards(words: Words, view: View, part: View) -> Iterator[str]:
+    """The activation deck, what the workshop has, and where camps are."""
+    deck = part["activation"]
+    holder = player(words, view, view["first"])
+    yield words("table-atomic-bonds-deck", player=holder, deck=deck["deck"], pile=len(deck["pile"]))
+    if part["workshop"]["gained"]:
+        gained = words.list(words(f"upgrade-{each}") for each in part["workshop"]["gained"])
+        yield words("table-atomic-bonds-upgrades", upgrades=gained)
+    camps = part["camps"]
+    places = words.list(node_name(words, view, space) for space in camps["placed"])
+    yield words("table-atomic-bonds-camps", places=places, gained=camps["gained"])
+    for seat, card in enumerate(part["mutations"]["faceup"]):
+        if card:
+            who = player(words, view, seat)
+            yield words("table-atomic-bonds-mutation", player=who, mutation=words(f"mutation-{card}"))
+
+
+def wording() -> Wording:
+    """How the expansion is told."""
+    return replace(plain_wording(table), event=event)
