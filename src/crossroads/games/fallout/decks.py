@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from crossroads.engine.modules import replaceable
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Survivor
 
@@ -44,6 +45,7 @@ def _put(g: Fallout, deck: Literal["loot", "asset"], cards: tuple[str, ...]) -> 
         g.asset_deck = cards
 
 
+@replaceable("fallout.shopping.sold-to-own-pile")
 def to_pile(g: Fallout, card: str) -> None:
     """A discarded card goes to the pile of its own kind (fallout.shopping.sold-to-own-pile)."""
     deck = g.content.deck_of[card]

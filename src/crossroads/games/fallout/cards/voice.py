@@ -44,6 +44,10 @@ class Voice(msgspec.Struct, frozen=True, eq=False):
             return self.words(f"result-{what}", amount=amount)
         return self.words(f"result-{what}-all") if amount == "all" else self.by_level(f"symbol-{what}", amount)
 
+    def more(self, message: str, amount: int) -> str:
+        """So much more of something, or less: that has a message of its own."""
+        return self.words(message, amount=amount) if amount >= 0 else self.words(f"{message}-fewer", amount=-amount)
+
     def by_level(self, symbol: str, amount: str) -> str:
         """So much of something as the icon's level says, and what is added to it."""
         more = amount.removeprefix("level").replace("-", "−")

@@ -35,7 +35,8 @@ def _uses(rolling: RollInProgress, letters: str | None) -> bool:
     return letters is None or any(letter in rolling.letters for letter in letters)
 
 
-def _with_reach(voice: Voice, text: str, reach: Reach | None) -> str:
+def with_reach(voice: Voice, text: str, reach: Reach | None) -> str:
+    """What counts only near, or only from an adjacent space, if it says so."""
     return text if reach is None else f"{text} ({voice.words(f'reach-{reach}')})"
 
 
@@ -57,7 +58,7 @@ class Hits(Ability, Effect, frozen=True, tag="hits"):
         g.put_roll(replace(rolling, hits=rolling.hits + self.amount))
 
     def describe(self, voice: Voice) -> str:
-        return _with_reach(voice, voice.words("can-hits", amount=self.amount), self.reach)
+        return with_reach(voice, voice.words("can-hits", amount=self.amount), self.reach)
 
 
 class Ignore(Ability, Effect, frozen=True, tag="ignore"):
@@ -102,7 +103,7 @@ class Rerolls(Ability, Effect, frozen=True, tag="rerolls"):
 
     def describe(self, voice: Voice) -> str:
         text = voice.if_letters(voice.words("can-rerolls", amount=self.amount), self.letters)
-        return _with_reach(voice, text, self.reach)
+        return with_reach(voice, text, self.reach)
 
 
 class Slay(Ability, Effect, frozen=True, tag="slay"):
@@ -184,7 +185,7 @@ class TestRerolls(Passive, Effect, frozen=True, tag="test-rerolls"):
         return self.amount if fits else 0
 
     def describe(self, voice: Voice) -> str:
-        return voice.if_letters(voice.words("always-test-rerolls", amount=self.amount), self.letters)
+        return voice.if_letters(voice.more("always-test-rerolls", self.amount), self.letters)
 
 
 class Bounty(Passive, Effect, frozen=True, tag="bounty"):

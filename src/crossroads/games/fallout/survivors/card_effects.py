@@ -21,6 +21,7 @@ from crossroads.games.fallout.survivors.equipment import (
     gain,
     gain_caps,
     limit_of,
+    make_room,
     pays_to_ready,
     ready,
     ready_all,
@@ -103,6 +104,7 @@ class Discard(Result, Effect, frozen=True, tag="discard"):
                 return
             card = await pick(who.seat, "lose-card", [Option(f"discard:{each}", each) for each in mine], rule)
             discard(g, who, card, rule)
+            await make_room(g, who)
 
     def appeal(self, to: Appraisal) -> float:
         return -to.prices.loot * self.amount
@@ -172,6 +174,7 @@ class Scrap(Ability, Effect, frozen=True, tag="scrap"):
         card = await pick(who.seat, "scrap", offers, CARD_RULE)
         discard(g, who, card, CARD_RULE)
         gain_caps(g, who, g.content.cards[card].cost or 0, "fallout.caps.supply")
+        await make_room(g, who)
 
     def describe(self, voice: Voice) -> str:
         return voice.words("can-scrap")

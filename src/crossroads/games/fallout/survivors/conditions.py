@@ -103,12 +103,14 @@ def _faction(voice: Voice, message: str, side: Any, **more: int) -> str:
 
 
 def _none_text(voice: Voice, whens: tuple[When, ...]) -> str:
-    """What must not be; the most common cases, one trait or one token, have a phrase of their own."""
+    """What must not be; the most common cases, such as one trait or one token, have a phrase of their own."""
     words = voice.words
     if whens == (When(trait=whens[0].trait),):
         return words("when-none-trait", trait=voice.name("trait", str(whens[0].trait)))
     if whens == (When(letter=whens[0].letter),):
         return words("when-none-letter", letter=whens[0].letter)
+    if whens == (When(equipped=whens[0].equipped),):
+        return words("when-none-equipped", kind=voice.name("kind", str(whens[0].equipped)))
     return words("when-none", what=_alternatives(voice, whens))
 
 

@@ -11,7 +11,7 @@ from crossroads.games.fallout.decks import discard, draw_card
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Held, Survivor
 from crossroads.games.fallout.survivors.conditions import holds
-from crossroads.games.fallout.survivors.equipment import gain, gain_caps, spend_caps
+from crossroads.games.fallout.survivors.equipment import gain, gain_caps, make_room, spend_caps
 from crossroads.games.fallout.survivors.in_force import passives_of
 from crossroads.games.fallout.survivors.winning import settle
 
@@ -74,6 +74,7 @@ async def _deal(g: Fallout, who: Survivor, kind: str, card: str) -> None:
         price = (g.content.cards[card].cost or 0) - 1  # below nought nothing is gained (fallout.shopping.sell-minimum)
         discard(g, who, card, "fallout.shopping.sold-to-own-pile")
         gain_caps(g, who, price, "fallout.shopping.sell")
+        await make_room(g, who)  # it may have been what held the others
         return
     # a companion costs caps only if its card says so (fallout.shopping.recruit-costs-no-caps)
     spend_caps(g, who, price_of(g.content, price_off(g, who), card), f"fallout.shopping.{kind}")

@@ -9,21 +9,33 @@ from crossroads.engine.shapes import Shapes
 from crossroads.games.fallout.combat.fight import XP_GAINED
 from crossroads.games.fallout.expansions.atomic_bonds import (
     activation,
+    camps,
     combining,
     ending,
     factions,
+    fight_words,
     first_player,
+    gear_words,
     goal_words,
     goals,
+    in_force,
+    modifications,
+    mutations,
     results,
     set_up,
+    travel,
+    turn_words,
+    workshop,
 )
 from crossroads.games.fallout.expansions.atomic_bonds.acts import ACTS
 from crossroads.games.fallout.expansions.atomic_bonds.content import ID, THINGS
 from crossroads.games.fallout.expansions.atomic_bonds.state import Bonds
 from crossroads.games.fallout.expansions.atomic_bonds.view import BondsView, view
 from crossroads.games.fallout.expansions.atomic_bonds.zones import ZONES, faults
+from crossroads.games.fallout.survivors.health import SUFFERED
 from crossroads.games.fallout.survivors.winning import EFFECT_DONE
+from crossroads.games.fallout.turn.camp import CampAct
+from crossroads.games.fallout.turn.shop import ShopAct
 from crossroads.games.fallout.turn.turn import TurnAct
 
 
@@ -37,22 +49,36 @@ ATOMIC_BONDS = Module(
     id=ID,
     game="fallout",
     package=__name__,
-    shows=("acts", "view", "words"),
+    shows=("acts", "card_texts", "gear_words", "view", "words"),
     packs=(ID,),
-    effects=(*goal_words.EFFECTS, *results.EFFECTS),
+    effects=(
+        *goal_words.EFFECTS,
+        *results.EFFECTS,
+        *fight_words.EFFECTS,
+        *turn_words.EFFECTS,
+        *modifications.EFFECTS,
+        *workshop.EFFECTS,
+    ),
     things=THINGS,
     turn_acts=(
         TurnAct("action", ending.stand_offers, ending.stand),
+        TurnAct("action", travel.travel_offers, travel.travel),
         TurnAct("between", goals.payments, goals.pay),
+        CampAct(camps.place_offers, camps.place),
+        ShopAct(modifications.shop_offers, modifications.modify),
     ),
-    acts=ACTS,
+    acts=(*ACTS, *gear_words.ACTS),
     phases={
         set_up.PHASE: set_up.set_up,
         activation.NIGHT: activation.night,
         activation.POWER: activation.gain_ground,
         first_player.PHASE: first_player.choose,
     },
-    answers=(XP_GAINED.by(goals.after_kill), EFFECT_DONE.by(goals.order_states)),
+    answers=(
+        XP_GAINED.by(goals.after_kill),
+        EFFECT_DONE.by(goals.order_states),
+        SUFFERED.by(mutations.reveal),
+    ),
     replaces={
         "fallout.setup.agenda-filter": set_up.no_agendas,
         "fallout.setup.draw-agenda": set_up.deal_no_agenda,
@@ -70,6 +96,16 @@ ATOMIC_BONDS = Module(
         "fallout.influence.source": ending.scores,
         "fallout.killed.kill-sequence": ending.be_killed,
         "fallout.killed.all-eliminated": ending.end_without_survivors,
+        "fallout.results.draw-several": workshop.gain_upgrades,
+        "fallout.shopping.sold-to-own-pile": modifications.to_pile,
+        "fallout.equip.must-be-equipped": in_force.added_passives,
+        "fallout.combat.rerolls-earned": in_force.letters_on,
+        "fallout.fight-action.ranged-adjacent": in_force.is_ranged,
+        "fallout.combat.armor-cancels-hits": in_force.armor_of,
+        "fallout.items.use-from-inventory": in_force.added_uses,
+        "fallout.turns.turn-effects": in_force.use_by_id,
+        "fallout.exhaust.other-text-works": in_force.why_not_used,
+        "fallout.golden-rules.no-may-is-mandatory": in_force.brought,
     },
     table_options=set_up.BondsOptions,
     forbids=combining.forbidden,

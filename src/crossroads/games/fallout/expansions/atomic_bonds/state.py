@@ -36,10 +36,12 @@ class Bonds(Struct, kw_only=True, gc=False):
     modified: dict[str, str]  # asset -> the modification that is attached to it
     drawn: tuple[str, ...] = ()  # modifications that somebody has drawn and not yet taken or discarded
     drawer: int = 0  # the seat that has drawn them
+    taken: str = ""  # the modification that somebody has taken and is about to attach
     mutation_deck: tuple[str, ...]
     mutations: list[str]  # by seat; nothing before they are dealt
     mutated: tuple[int, ...] = ()  # the seats whose mutation lies faceup
     workshop_deck: tuple[str, ...]
+    building: tuple[str, ...] = ()  # workshop upgrades that are being resolved
     upgrades: tuple[str, ...] = ()  # gained, near the sheet
     camps: tuple[str, ...] = ()  # the spaces with a C.A.M.P. token
     camp_tokens: int = 0  # gained, on the sheet: they can be placed

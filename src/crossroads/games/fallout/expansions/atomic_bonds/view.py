@@ -46,6 +46,7 @@ class ModificationsShown(Shape):
     attached: dict[str, str]  # a card in somebody's possession -> the modification on it
     drawn: list[str] | int
     drawer: int | None  # the seat that has drawn some
+    taken: str  # the one that somebody is about to attach, or empty
 
 
 class MutationsShown(Shape):
@@ -59,6 +60,7 @@ class WorkshopShown(Shape):
     """Workshop upgrades, those gained near the sheet."""
 
     deck: int
+    building: list[str]  # being resolved
     gained: list[str]
 
 
@@ -132,12 +134,17 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
             "attached": dict(part.modified),
             "drawn": list(part.drawn) if DRAWN.sees(g, seat, None) else len(part.drawn),
             "drawer": part.drawer if part.drawn else None,
+            "taken": part.taken,
         },
         "mutations": {
             "deck": MUTATION_DECK.show(part.mutation_deck),
             "faceup": [card if DEALT.sees(g, seat, owner) else "" for owner, card in enumerate(part.mutations)],
         },
-        "workshop": {"deck": WORKSHOP_DECK.show(part.workshop_deck), "gained": list(part.upgrades)},
+        "workshop": {
+            "deck": WORKSHOP_DECK.show(part.workshop_deck),
+            "building": list(part.building),
+            "gained": list(part.upgrades),
+        },
         "camps": {"placed": list(part.camps), "gained": part.camp_tokens, "supply": part.camp_supply},
         "assistance": None if part.assistant is None else {"seat": part.assistant, "die": list(part.assist_die)},
     }

@@ -4,10 +4,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from crossroads.engine.decisions import Decision
 from crossroads.engine.definition import Wording
 from crossroads.engine.extending import plain_wording
+from crossroads.engine.labels import Prompt
 from crossroads.engine.words import Words
 from crossroads.games.fallout.cards.voice import capital
+from crossroads.games.fallout.expansions.atomic_bonds import gear_words
 from crossroads.games.fallout.expansions.atomic_bonds.content import ID, cards_of, design_of
 from crossroads.games.fallout.words.places import content_of, node_name
 from crossroads.games.fallout.words.things import player, voice
@@ -15,8 +18,17 @@ from crossroads.games.fallout.words.things import player, voice
 View = Mapping[str, Any]
 
 
+def prompt(words: Words, view: View, decision: Decision) -> Prompt:
+    """A question, by its topic."""
+    if decision.prompt in gear_words.PROMPTS:
+        return gear_words.prompt(words, view, decision)
+    return plain_wording(table).prompt(words, view, decision)
+
+
 def event(words: Words, view: View, happened: Any) -> str:
     """What happened, in a sentence: by the message of its name, which is told what the event names."""
+    if happened.kind in gear_words.EVENTS:
+        return gear_words.event(words, view, happened)
     about, told = happened.about, _told(words, view, happened.about)
     message = f"event-{happened.kind.replace('.', '-')}"
     if happened.kind == "atomic-bonds.reveal" and not about["faction"]:
@@ -108,4 +120,4 @@ def _cards(words: Words, view: View, part: View) -> Iterator[str]:
 
 def wording() -> Wording:
     """How the expansion is told."""
-    return replace(plain_wording(table), event=event)
+    return replace(plain_wording(table), prompt=prompt, event=event)

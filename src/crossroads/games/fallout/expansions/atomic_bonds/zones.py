@@ -45,9 +45,11 @@ ZONES = (
     MODIFICATION_PILE,
     Zone("modifications attached", (MODIFICATIONS,), f"{ID}:modified.*"),
     DRAWN,
+    Zone("modification taken", (MODIFICATIONS,), f"{ID}:taken"),
     MUTATION_DECK,
     DEALT,
     WORKSHOP_DECK,
+    Zone("workshop upgrades in progress", (UPGRADES,), f"{ID}:building"),
     Zone("workshop upgrades gained", (UPGRADES,), f"{ID}:upgrades"),
 )
 

@@ -141,6 +141,10 @@ always-test-rerolls = { $amount ->
         [one] { $amount } more reroll
        *[other] { $amount } more rerolls
     } in tests
+always-test-rerolls-fewer = { $amount ->
+        [one] { $amount } reroll fewer
+       *[other] { $amount } rerolls fewer
+    } in tests
 always-room = the inventory holds { $amount } more
 always-rad-shield = suffer { $amount } fewer rads each time
 always-second-skin = worn beneath: it does not fill the apparel slot
@@ -219,6 +223,7 @@ when-any = { $what }
 when-none = not: { $what }
 when-none-trait = you lack the trait { $trait }
 when-none-letter = you lack the token { $letter }
+when-none-equipped = nothing equipped of this kind: { $kind }
 when-trait = trait { $trait }
 when-letter = { $letter } token
 when-special = at least { $amount } S.P.E.C.I.A.L. tokens

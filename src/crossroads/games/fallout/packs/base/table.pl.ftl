@@ -163,6 +163,11 @@ always-test-rerolls = { $amount ->
         [few] { $amount } dodatkowe przerzuty
        *[many] { $amount } dodatkowych przerzutów
     } w testach
+always-test-rerolls-fewer = w testach o { $amount ->
+        [one] { $amount } przerzut
+        [few] { $amount } przerzuty
+       *[many] { $amount } przerzutów
+    } mniej
 always-room = ekwipunek mieści o { $amount } więcej
 always-rad-shield = za każdym razem otrzymujesz o { $amount ->
         [one] { $amount } rad
@@ -254,6 +259,7 @@ when-any = { $what }
 when-none = niespełniony warunek: { $what }
 when-none-trait = nie masz cechy „{ $trait }”
 when-none-letter = nie masz żetonu { $letter }
+when-none-equipped = nic w wyposażeniu tego rodzaju: { $kind }
 when-trait = cecha „{ $trait }”
 when-letter = żeton { $letter }
 when-special = żetony S.P.E.C.I.A.L.: co najmniej { $amount }

@@ -176,6 +176,11 @@ always-test-rerolls = ещё { $amount ->
         [few] { $amount } переброса
        *[many] { $amount } перебросов
     } в проверках
+always-test-rerolls-fewer = в проверках на { $amount ->
+        [one] { $amount } переброс
+        [few] { $amount } переброса
+       *[many] { $amount } перебросов
+    } меньше
 always-room = в инвентарь помещается на { $amount } больше
 always-rad-shield = каждый раз получаете на { $amount ->
         [one] { $amount } рад
@@ -267,6 +272,7 @@ when-any = { $what }
 when-none = не выполнено: { $what }
 when-none-trait = у вас нет особенности «{ $trait }»
 when-none-letter = у вас нет жетона { $letter }
+when-none-equipped = ничего не экипировано такого вида: { $kind }
 when-trait = особенность «{ $trait }»
 when-letter = жетон { $letter }
 when-special = S.P.E.C.I.A.L.-жетонов не меньше { $amount }
