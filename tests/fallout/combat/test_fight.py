@@ -226,6 +226,17 @@ def test_armor_is_taken_from_the_hits_before_damage_is_counted() -> None:
 
 
 @rule("fallout.combat.armor-cancels-hits")
+def test_the_view_of_a_fight_says_what_damage_the_dice_would_do() -> None:
+    """Level 3, two hit icons, armor 1: three damage as the dice lie, while they can still be rolled again."""
+    t = duel(survivor(apparel="metal-armor", weapon="baseball-bat", special="S"), "deathclaw", dice=[ARMS, ARMS, HEAD])
+
+    t.choose("fight:deathclaw")
+
+    assert t.prompt == "reroll"
+    assert t.game.view(0)["rolling"]["damage"] == 3
+
+
+@rule("fallout.combat.armor-cancels-hits")
 def test_by_table_option_armor_is_taken_from_the_damage() -> None:
     """`armor_cancels: damage`: level 3, two hit icons, armor 1 are five damage."""
     t = duel(survivor(apparel="metal-armor"), "deathclaw", dice=[ARMS, ARMS, HEAD], options={"armor_cancels": "damage"})

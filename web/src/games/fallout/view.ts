@@ -221,6 +221,8 @@ export interface Rolling {
   ignored?: number;
   /** of the survivor */
   armor?: number;
+  /** that the enemy does to the survivor as the dice lie */
+  damage?: number;
   /** of the enemy */
   level?: number;
   areas?: string;
@@ -247,6 +249,8 @@ export interface Helper {
   /** hit icons that do not count */
   ignored: number;
   armor: number;
+  /** that the enemy does to the helper as the die lies */
+  damage: number;
 }
 
 /** An offer of one survivor to another. */

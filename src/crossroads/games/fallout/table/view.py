@@ -9,7 +9,7 @@ from msgspec import UNSET
 from crossroads.engine.sharing import Share, afresh
 from crossroads.games.fallout.cards.content import MapPlace
 from crossroads.games.fallout.combat.dice import hit_icons
-from crossroads.games.fallout.combat.fight import added_icons, inflicted
+from crossroads.games.fallout.combat.fight import added_icons, harm, harm_to_helper, inflicted
 from crossroads.games.fallout.enemies.tokens import Foe, foe_of, type_of
 from crossroads.games.fallout.state import Enemy, Fallout, Meeting, RollInProgress, Staged
 from crossroads.games.fallout.story.encounters import reader_for
@@ -212,25 +212,28 @@ def _rolling(g: Fallout, rolling: RollInProgress) -> dict[str, Any]:
             "extra": rolling.hits,
             "ignored": rolling.ignored,
             "armor": armor_of(g, who),
+            "damage": harm(g, who, foe, rolling, told["icons"]) if rolling.dice else 0,
             "level": foe.level,
             "areas": foe.areas,
             "abilities": list(foe.abilities),
         }
     if rolling.helper is not UNSET:
-        told["helper"] = _helper(g, rolling.helper)
+        told["helper"] = _helper(g, rolling.helper, foe_of(g, rolling.enemy))
     return told
 
 
-def _helper(g: Fallout, rolling: RollInProgress) -> dict[str, Any]:
+def _helper(g: Fallout, rolling: RollInProgress, foe: Foe) -> dict[str, Any]:
     """The roll of somebody who fights beside the survivor."""
+    who, icons = g.survivors[rolling.seat], hit_icons(g, rolling.dice)
     return {
         "seat": rolling.seat,
         "letters": rolling.letters,
         "dice": list(rolling.dice),
         "rerolls": rolling.rerolls,
         "stopped": bool(rolling.stopped),
-        "icons": hit_icons(g, rolling.dice),
+        "icons": icons,
         "extra": rolling.hits,
         "ignored": rolling.ignored,
-        "armor": armor_of(g, g.survivors[rolling.seat]),
+        "armor": armor_of(g, who),
+        "damage": harm_to_helper(g, who, foe, rolling, icons) if rolling.dice else 0,
     }

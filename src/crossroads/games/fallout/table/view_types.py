@@ -114,6 +114,7 @@ class Helper(Shape):
     extra: int  # hits that cards add
     ignored: int  # hit icons that do not count
     armor: int
+    damage: int  # that the enemy does to the helper as the die lies
 
 
 class Rolling(Shape):
@@ -135,6 +136,7 @@ class Rolling(Shape):
     extra: int | UnsetType = UNSET  # those of them that cards add
     ignored: int | UnsetType = UNSET  # hit icons that do not count
     armor: int | UnsetType = UNSET  # of the survivor
+    damage: int | UnsetType = UNSET  # that the enemy does to the survivor as the dice lie
     level: int | UnsetType = UNSET  # of the enemy
     areas: str | UnsetType = UNSET
     abilities: list[str] | UnsetType = UNSET
