@@ -1,12 +1,13 @@
 """Activation cards: enemies of two types, then the opposing faction (topic activation-cards)."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Literal
 
 from crossroads.games.fallout.cards.amounts import Source
 from crossroads.games.fallout.cards.effects import Result
 from crossroads.games.fallout.decks import reset_shop
 from crossroads.games.fallout.expansions.atomic_bonds import first_player, goals
+from crossroads.games.fallout.expansions.atomic_bonds.content import Sheet
 from crossroads.games.fallout.expansions.atomic_bonds.state import bonds, cards, opposing, sheet
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivors.resolving import resolve
@@ -14,6 +15,7 @@ from crossroads.games.fallout.survivors.winning import advance
 
 NIGHT = "atomic-bonds.night"
 POWER = "atomic-bonds.power"
+Amount = Literal["none", "few", "many"]
 FEW = 2  # so many enemies of a faction, or fewer, are few
 
 
@@ -72,7 +74,11 @@ async def gain_ground(g: Fallout) -> None:
     g.phase = first_player.PHASE
 
 
-def effects_by(sheet: Any, count: int) -> tuple[Result, ...]:
+def effects_by(sheet: Sheet, count: int) -> tuple[Result, ...]:
     """What the sheet says for so many enemies of the faction."""
-    found: tuple[Result, ...] = sheet.none if not count else sheet.few if count <= FEW else sheet.many
-    return found
+    return {"none": sheet.none, "few": sheet.few, "many": sheet.many}[amount_of(count)]
+
+
+def amount_of(count: int) -> Amount:
+    """Which of the sheet's three effects stands for so many enemies."""
+    return "none" if not count else "few" if count <= FEW else "many"

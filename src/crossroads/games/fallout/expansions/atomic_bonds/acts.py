@@ -67,9 +67,10 @@ ACTS = (
         (Name("faction", factions),),
         faction_label,
         "atomic-bonds.setup.loyal-faction-group-decision",
+        At("faction", "faction"),
     ),
-    Act("atomic-bonds.goal", (GOAL,), goal_label, "atomic-bonds.goals.several-goals-at-once"),
-    Act("atomic-bonds.pay", (GOAL,), goal_label, "atomic-bonds.goals.payment-between-actions"),
+    Act("atomic-bonds.goal", (GOAL,), goal_label, "atomic-bonds.goals.several-goals-at-once", At("goal", "goal")),
+    Act("atomic-bonds.pay", (GOAL,), goal_label, "atomic-bonds.goals.payment-between-actions", At("goal", "goal")),
     Act("atomic-bonds.last-stand", (), stand_label, "fallout.rounds.one-turn-each", At("here")),
     Act(
         "atomic-bonds.first",

@@ -47,6 +47,10 @@ class GoalWord(Word):
     async def pay(self, g: Any, who: Survivor) -> None:
         """The survivor pays it."""
 
+    def progress(self, g: Any) -> tuple[int, int]:
+        """How far the survivors are, or whoever of them is farthest, and how far they have to come."""
+        return 0, 1
+
 
 class Activation(AddedThing, frozen=True):
     """An activation card: two enemy types from top to bottom, and on some the icon of a faction."""

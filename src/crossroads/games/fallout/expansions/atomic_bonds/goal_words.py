@@ -33,6 +33,9 @@ class PayCaps(GoalWord, Effect, frozen=True, tag="pay-caps"):
     async def pay(self, g: Fallout, who: Survivor) -> None:
         spend_caps(g, who, self.amount, PAYMENT)
 
+    def progress(self, g: Fallout) -> tuple[int, int]:
+        return max([who.caps for who in g.alive], default=0), self.amount
+
     def describe(self, voice: Voice) -> str:
         return voice.words("asks-pay-caps", amount=self.amount)
 
@@ -54,6 +57,9 @@ class PayWeapons(GoalWord, Effect, frozen=True, tag="pay-weapons"):
         for _ in range(self.amount):
             offers = [Option(f"drop:{card}", card) for card in self._weapons(g, who)]
             discard(g, who, await pick(who.seat, "atomic-bonds.pay-weapon", offers, PAYMENT), PAYMENT)
+
+    def progress(self, g: Fallout) -> tuple[int, int]:
+        return max([len(self._weapons(g, who)) for who in g.alive], default=0), self.amount
 
     def describe(self, voice: Voice) -> str:
         return voice.words("asks-pay-weapons", amount=self.amount)
@@ -80,6 +86,10 @@ class SecondKill(GoalWord, Effect, frozen=True, tag="second-kill"):
     def is_kill(self, level: int, kills: int) -> bool:
         return kills == 2
 
+    def progress(self, g: Fallout) -> tuple[int, int]:
+        kills = bonds(g).kills
+        return kills[2] if g.phase == "turn" and kills[:2] == (g.round, g.turn) else 0, 2
+
     def describe(self, voice: Voice) -> str:
         return voice.words("asks-second-kill")
 
@@ -93,6 +103,9 @@ class Tokens(GoalWord, Effect, frozen=True, tag="tokens"):
     def reached(self, g: Fallout) -> tuple[str, ...]:
         return tuple([str(who.seat) for who in g.alive if len(who.special) >= self.amount])
 
+    def progress(self, g: Fallout) -> tuple[int, int]:
+        return max([len(who.special) for who in g.alive], default=0), self.amount
+
     def describe(self, voice: Voice) -> str:
         return voice.words("asks-tokens", amount=self.amount)
 
@@ -104,9 +117,17 @@ class FacedownDangerous(GoalWord, Effect, frozen=True, tag="facedown-dangerous")
     at_most: Least = field(name="at-most")
 
     def reached(self, g: Fallout) -> tuple[str, ...]:
+        tiles = self._dangerous(g)
+        return ALL if tiles.count(False) <= self.at_most else ()
+
+    def _dangerous(self, g: Fallout) -> list[bool]:
+        """Which of the dangerous tiles lie faceup."""
         plan = g.content.scenarios[g.scenario].map
-        facedown = [spot for spot, shown in zip(plan, g.shown, strict=True) if not shown and spot.back == "dangerous"]
-        return ALL if len(facedown) <= self.at_most else ()
+        return [bool(shown) for spot, shown in zip(plan, g.shown, strict=True) if spot.back == "dangerous"]
+
+    def progress(self, g: Fallout) -> tuple[int, int]:
+        tiles = self._dangerous(g)
+        return tiles.count(True), len(tiles) - self.at_most
 
     def describe(self, voice: Voice) -> str:
         return voice.words("asks-facedown-dangerous", amount=self.at_most)
@@ -119,8 +140,13 @@ class Camps(GoalWord, Effect, frozen=True, tag="camps"):
     amount: Count
 
     def reached(self, g: Fallout) -> tuple[str, ...]:
-        placed = [space for space in bonds(g).camps if g.land.spaces[space].name != CROSSROADS]
-        return ALL if len(placed) >= self.amount else ()
+        return ALL if len(self._placed(g)) >= self.amount else ()
+
+    def _placed(self, g: Fallout) -> list[str]:
+        return [space for space in bonds(g).camps if g.land.spaces[space].name != CROSSROADS]
+
+    def progress(self, g: Fallout) -> tuple[int, int]:
+        return len(self._placed(g)), self.amount
 
     def describe(self, voice: Voice) -> str:
         return voice.words("asks-camps", amount=self.amount)
@@ -135,6 +161,9 @@ class Upgrades(GoalWord, Effect, frozen=True, tag="upgrades"):
     def reached(self, g: Fallout) -> tuple[str, ...]:
         return ALL if len(bonds(g).upgrades) >= self.amount else ()
 
+    def progress(self, g: Fallout) -> tuple[int, int]:
+        return len(bonds(g).upgrades), self.amount
+
     def describe(self, voice: Voice) -> str:
         return voice.words("asks-upgrades", amount=self.amount)
 
@@ -148,8 +177,17 @@ class FullKit(GoalWord, Effect, frozen=True, tag="full-kit"):
         return tuple([str(who.seat) for who in g.alive if self._is_full(g, who)])
 
     def _is_full(self, g: Fallout, who: Survivor) -> bool:
-        empty = [slot for slot in SLOTS if getattr(who, slot) is None]
-        return not any(why_not_equip(g, who, card) is None for slot in empty for card in _cards_for(g.content, slot))
+        return not any(self._is_lacking(g, who, slot) for slot in SLOTS)
+
+    def _is_lacking(self, g: Fallout, who: Survivor, slot: str) -> bool:
+        """Whether a slot is empty that some card could fill."""
+        if getattr(who, slot) is not None:
+            return False
+        return any(why_not_equip(g, who, card) is None for card in _cards_for(g.content, slot))
+
+    def progress(self, g: Fallout) -> tuple[int, int]:
+        lacking = [sum([self._is_lacking(g, who, slot) for slot in SLOTS]) for who in g.alive]
+        return len(SLOTS) - min(lacking, default=len(SLOTS)), len(SLOTS)
 
     def describe(self, voice: Voice) -> str:
         return voice.words("asks-full-kit")
@@ -168,8 +206,12 @@ class SurvivorsOnDeadly(GoalWord, Effect, frozen=True, tag="survivors-on-deadly"
     amount: Count
 
     def reached(self, g: Fallout) -> tuple[str, ...]:
+        there, needed = self.progress(g)
+        return ALL if there >= needed else ()
+
+    def progress(self, g: Fallout) -> tuple[int, int]:
         there = [who for who in g.alive if g.content.faces[who.space.partition(".")[0]].back == "deadly"]
-        return ALL if len(there) >= min(self.amount, len(g.alive)) else ()
+        return len(there), min(self.amount, len(g.alive))
 
     def describe(self, voice: Voice) -> str:
         return voice.words("asks-survivors-on-deadly", amount=self.amount)

@@ -4,6 +4,7 @@ from typing import Any
 
 from crossroads.engine.shapes import Shape
 from crossroads.games.fallout.cards.conditions import Side
+from crossroads.games.fallout.expansions.atomic_bonds.activation import Amount, amount_of, enemies_of
 from crossroads.games.fallout.expansions.atomic_bonds.ending import has_goals
 from crossroads.games.fallout.expansions.atomic_bonds.goals import required
 from crossroads.games.fallout.expansions.atomic_bonds.state import bonds, cards, opposing, sheet
@@ -29,11 +30,19 @@ class ActivationShown(Shape):
     revealed: str  # the card that is being resolved, or empty
 
 
+class ProgressShown(Shape):
+    """How far a goal is."""
+
+    have: int  # of all survivors together, or of whoever is nearest to it
+    of: int
+
+
 class GoalsShown(Shape):
     """The goals of all survivors together."""
 
     deck: int
     faceup: list[str]  # of the book's goals; copies have a number after `~`
+    progress: dict[str, ProgressShown]  # of those that are faceup
     done: list[str]  # facedown, and known to all
     required: int
 
@@ -97,6 +106,8 @@ class BondsView(Shape):
     sheet: str  # of the book's sheets, or empty
     x: list[int]  # what X is at each space of the power track, from the top
     y: list[int]
+    enemies: int  # of the opposing faction on the map
+    reaction: Amount  # which effect of the sheet stands for so many
     last_stand: LastStandShown | None  # nothing on a sheet without one
     goals: GoalsShown
     activation: ActivationShown
@@ -110,16 +121,20 @@ class BondsView(Shape):
 def view(g: Fallout, seat: int | None) -> dict[str, Any]:
     """The expansion's part of the table as a seat sees it."""
     part = bonds(g)
+    enemies = enemies_of(g, opposing(g)) if part.loyal else 0
     return {
         "loyal": part.loyal or None,
         "opposing": opposing(g) if part.loyal else None,
         "sheet": sheet(g).id if part.loyal else "",
         "x": list(cards(g).track.x),
         "y": list(cards(g).track.y),
+        "enemies": enemies,
+        "reaction": amount_of(enemies),
         "last_stand": _last_stand(g) if part.loyal else None,
         "goals": {
             "deck": GOAL_DECK.show(part.goal_deck),
             "faceup": list(part.goals),
+            "progress": {goal: _progress(g, goal) for goal in part.goals},
             "done": list(part.done),
             "required": required(g),
         },
@@ -148,6 +163,11 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
         "camps": {"placed": list(part.camps), "gained": part.camp_tokens, "supply": part.camp_supply},
         "assistance": None if part.assistant is None else {"seat": part.assistant, "die": list(part.assist_die)},
     }
+
+
+def _progress(g: Fallout, goal: str) -> dict[str, int]:
+    have, of = cards(g).goals[goal].needs.progress(g)
+    return {"have": min(have, of), "of": of}
 
 
 def _last_stand(g: Fallout) -> dict[str, Any] | None:
