@@ -3,6 +3,8 @@
 Its cards and sheets are in its pack; here are its rules, and which rules of the base they replace.
 """
 
+from typing import Any
+
 from crossroads import rules
 from crossroads.engine.modules import Module
 from crossroads.engine.shapes import Shapes
@@ -45,11 +47,23 @@ def _wording() -> object:
     return wording()
 
 
+def _book(words: Any, content: Any) -> dict[str, Any]:
+    from crossroads.games.fallout.expansions.atomic_bonds.book import book  # only those who read need it
+
+    return book(words, content)
+
+
+def _shapes() -> Shapes:
+    from crossroads.games.fallout.expansions.atomic_bonds.book import BondsBook
+
+    return Shapes(BondsView, BondsBook)
+
+
 ATOMIC_BONDS = Module(
     id=ID,
     game="fallout",
     package=__name__,
-    shows=("acts", "card_texts", "gear_words", "view", "words"),
+    shows=("acts", "book", "card_texts", "gear_words", "view", "words"),
     packs=(ID,),
     effects=(
         *goal_words.EFFECTS,
@@ -115,7 +129,8 @@ ATOMIC_BONDS = Module(
     zones=ZONES,
     faults=faults,
     wording=_wording,
-    shapes=lambda: Shapes(BondsView),
+    book=_book,
+    shapes=_shapes,
     rules=tuple(rules.rules_of(ID)),
     rule_text=rules.text,
 )
