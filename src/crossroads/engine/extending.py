@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
-from crossroads.engine.acts import Acts
+from crossroads.engine.acts import Acts, Meant
 from crossroads.engine.decisions import Decision
 from crossroads.engine.definition import Definition, LabelInputs, Wording, definition
 from crossroads.engine.dice import Dice
 from crossroads.engine.labels import Prompt, prompt_of
 from crossroads.engine.modules import Module, find_modules
+from crossroads.engine.odds import Odds
 from crossroads.engine.options import hints_of
 from crossroads.engine.shapes import with_added
 from crossroads.engine.sharing import Share
@@ -36,6 +37,7 @@ def extended(base: Definition[Any], expansions: tuple[Module, ...]) -> Definitio
         set_up=lambda content, seats, options, dice: _set_up(base, expansions, content, seats, options, dice),
         view=lambda g, seat, share: _view(base, expansions, g, seat, share),
         zones=lambda g: (*base.zones(g), *[zone for module in expansions for zone in module.zones]),
+        odds=lambda g, seat, meant, decision: _odds(base, expansions, g, seat, meant, decision),
         own_faults=lambda g: _faults(base, expansions, g),
         rule_text=lambda rule, lang: _rule_text(base, expansions, rule, lang),
         wording=cache(lambda: _wording(base.wording(), expansions)),
@@ -109,6 +111,17 @@ def _faults(base: Definition[Any], expansions: tuple[Module, ...], g: Any) -> It
     yield from base.own_faults(g)
     for module in expansions:
         yield from module.faults(g)
+
+
+def _odds(
+    base: Definition[Any], expansions: tuple[Module, ...], g: Any, seat: int, meant: Meant, decision: Decision
+) -> tuple[Odds, ...]:
+    """Whoever asks the question knows what comes of its options."""
+    asking = owner_of(decision.prompt)
+    for module in expansions:
+        if module.id == asking:
+            return module.odds(g, seat, meant, decision)
+    return base.odds(g, seat, meant, decision)
 
 
 def _rule_text(base: Definition[Any], expansions: tuple[Module, ...], rule: str, lang: str) -> str:

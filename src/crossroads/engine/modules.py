@@ -15,8 +15,10 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
-from crossroads.engine.acts import Act
+from crossroads.engine.acts import Act, Meant
+from crossroads.engine.decisions import Decision
 from crossroads.engine.effects import vocabulary_of
+from crossroads.engine.odds import Odds
 from crossroads.engine.shapes import Shapes
 from crossroads.engine.zones import Zones
 
@@ -70,6 +72,10 @@ def _no_faults(_g: Any) -> Iterator[str]:
     yield from ()
 
 
+def _no_odds(_g: Any, _seat: int, _meant: Meant, _decision: Decision) -> tuple[Odds, ...]:
+    return ()
+
+
 def _no_book(_words: Any, _content: Any) -> dict[str, Any]:
     return {}
 
@@ -107,6 +113,7 @@ class Module:
     view: Callable[[Any, int | None], dict[str, Any]] = _nothing  # what a seat may see of its part
     zones: Zones[Any] = ()  # where its things lie; those in its part of the state by paths like `bonds:deck`
     faults: Callable[[Any], Iterator[str]] = _no_faults
+    odds: Callable[[Any, int, Meant, Decision], tuple[Odds, ...]] = _no_odds  # of the options of its own questions
     wording: Callable[[], Any] | None = None  # a `Wording` for whatever it names
     rules: tuple[str, ...] = ()  # the ids of its rules, which begin with its id; a search at its tables finds them
     rule_text: Callable[[str, str], str] | None = None  # the sentence of such a rule in a language

@@ -4,7 +4,7 @@ A game names its assumptions and outcomes in its packs: `odds-with-items` and `o
 `chance-kill` as what can come of it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from crossroads.engine.odds import Chance, Odds
@@ -14,19 +14,26 @@ FATES = ("plain", "best-rerolls")
 SUCCESSES = {"kill": "no-kill", "success": "failure"}  # and what it is called when they fail
 WON = {"win", "lose"}
 DEATH = "death"
+BESIDE = {"with-cards": "odds-cards", "helped": "odds-helped"}  # what else is told of the chance to succeed
+HELPER = "helper"  # whether somebody who takes part lives through it
 TWO_DICE = 36
 
 
 def odds_lines(words: Words, odds: Sequence[Odds]) -> list[str]:
     """A line for each thing worth knowing: "83% (30/36)"; of a fight what comes of it, and what it costs."""
     fates = [each for each in odds if each.given in FATES]
-    cards = next((each for each in odds if each.given == "with-cards"), None)
-    known = [*fates, cards] if cards is not None else fates
+    beside = {each.given: each for each in odds if each.given in BESIDE}
+    known = [*fates, *beside.values()]
     outcomes = {chance.outcome for each in known for chance in each.chances}
     good = next((good for good, bad in SUCCESSES.items() if outcomes & {good, bad}), "")
     if not fates or not (good or outcomes == {DEATH}):
         return [_harm(words, each) if each.is_counted else _plain(words, each) for each in odds]
-    return [_fate(words, fates, cards, good), *[_harm(words, each) for each in odds if each.is_counted]]
+    others = [each for each in odds if each.given == HELPER and each.share(DEATH)]
+    return [
+        _fate(words, fates, beside, good),
+        *[_harm(words, each) for each in odds if each.is_counted],
+        *[words(f"odds-{each.given}", chance=words.percent(each.share(DEATH))) for each in others],
+    ]
 
 
 def outcome_name(words: Words, chance: Chance) -> str:
@@ -52,13 +59,13 @@ def _plain(words: Words, odds: Odds) -> str:
     return words.find(f"odds-{odds.given}", odds=text) or (text if odds.given == "plain" else f"{odds.given} {text}")
 
 
-def _fate(words: Words, fates: Sequence[Odds], cards: Odds | None, good: str) -> str:
-    """The chance to succeed as well as can be, without rerolls and with cards where those help, and the chance to die."""
+def _fate(words: Words, fates: Sequence[Odds], more: Mapping[str, Odds], good: str) -> str:
+    """The chance to succeed as well as can be, without rerolls, with cards, with help where that helps; and to die."""
     main = fates[-1]
     if not good:
         return words("odds-death", chance=words.percent(Fraction(1)))
     text = words(f"odds-{good}", chance=words.percent(main.share(good)))
-    others = [("odds-without", fates[0]), *([("odds-cards", cards)] if cards is not None else [])]
+    others = [("odds-without", fates[0]), *[(BESIDE[given], each) for given, each in more.items()]]
     beside = [
         words(message, chance=words.percent(each.share(good)))
         for message, each in others

@@ -79,7 +79,7 @@ def join(g: Fallout, helper: Survivor) -> None:
     """Somebody fights beside the survivor whose fight has begun, with a roll of their own."""
     rolling = g.rolling
     assert rolling is not None, "nobody fights"
-    where = next((enemy.space for enemy in g.enemies if enemy.id == rolling.enemy), g.survivors[rolling.seat].space)
+    where = g.enemy(rolling.enemy).space if rolling.away else g.survivors[rolling.seat].space
     g.rolling = replace(rolling, helper=prepared(g, helper, rolling.enemy, away=helper.space != where))
 
 

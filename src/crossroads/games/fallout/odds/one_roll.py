@@ -7,13 +7,14 @@ from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from crossroads.engine.decisions import Ask, Option
 from crossroads.engine.state import shallow_copy
 from crossroads.games.fallout.combat import card_windows
 from crossroads.games.fallout.combat.dice import DICE
-from crossroads.games.fallout.combat.fight import die_hits, harm, inflicted, prepared
+from crossroads.games.fallout.combat.fight import die_hits, harm, harm_to_helper, inflicted, prepared
 from crossroads.games.fallout.combat.results import OTHERS_RESULT, Fight
 from crossroads.games.fallout.combat.skill_tests import rerolls_in
 from crossroads.games.fallout.enemies.tokens import Foe, foe_of
@@ -23,7 +24,9 @@ from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.results import Damage, Rads
 
 PRICES = (Rads, Damage)  # what makes a card one that is better not used at times
+SLAIN = 1000  # hits that are enough for every enemy
 AHEAD = ("before", "reroll")  # the windows of a roll that is still to come; what can be used later can be used here
+LATER = ("reroll",)  # the windows of a roll that has begun
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -77,7 +80,7 @@ def way_of(at: Setting) -> Way:
     if rolling.kind == "test":
         return Way(0 if rolling.sure else rolling.difficulty, (), rolling.used)
     foe = foe_of(at.g, rolling.enemy)
-    sure = inflicted(at.g, at.who, foe, replace(rolling, dice=()))
+    sure = inflicted(at.g, at.who, foe, replace(rolling, dice=(), helper=UNSET))
     most = DICE * max([face.hits for face in at.g.content.dice])
     hurts = tuple([harm(at.g, at.who, foe, rolling, icons) for icons in range(most + 1)])
     return Way(0 if rolling.slain else foe.needs - sure, hurts, rolling.used)
@@ -89,26 +92,35 @@ def stage_of(g: Fallout, who: Survivor, rolls: Sequence[RollInProgress], own: bo
     return DiceTask(bouts, rolls[0].rerolls if rolls else 0, own)
 
 
+def helpers_way_of(at: Setting) -> Way:
+    """A helper's part: what the die and cards add is no longer needed of the survivor; hits harm the helper alone."""
+    own = at.rolling
+    foe = foe_of(at.g, own.enemy)
+    most = max([face.hits for face in at.g.content.dice])
+    hurts = tuple([harm_to_helper(at.g, at.who, foe, own, icons) for icons in range(most + 1)])
+    return Way(-SLAIN if own.slain else -own.hits, hurts, own.used)
+
+
 def armed_stage(
     g: Fallout, who: Survivor, rolls: Sequence[RollInProgress], windows: Sequence[str] = AHEAD
 ) -> DiceTask | None:
     """The same with all that cards can bring in these windows; nothing if there are no such cards."""
     bouts, rerolls = [], 0
     for rolling in rolls:
-        cards = _usable(g, who, rolling, windows)
+        cards = usable(g, who, rolling, windows)
         if not cards:
             return None
-        settings = _settings(g, who, rolling, cards)
-        turns = sum([_asks(g, each) for each in cards])
+        settings = settings_with(g, who, rolling, cards)
+        turns = turns_of(g, cards)
         bouts.append(_bout(settings, turns))
         rerolls = settings[0].rolling.rerolls
     return DiceTask(tuple(bouts), rerolls) if bouts else None
 
 
-def _usable(g: Fallout, who: Survivor, rolling: RollInProgress, windows: Sequence[str]) -> list[card_windows.Chosen]:
+def usable(g: Fallout, who: Survivor, rolling: RollInProgress, windows: Sequence[str]) -> list[card_windows.Chosen]:
     """The cards that can be used in these windows of a roll, each with the first of its uses."""
     table = shallow_copy(g)
-    table.rolling = rolling if rolling.dice else replace(rolling, dice=(0,) * DICE)  # some are for dice that lie
+    table.rolling = rolling if rolling.dice else _as_if_thrown(rolling)  # some are for dice that lie
     cards: dict[str, card_windows.Chosen] = {}
     for window in windows if rolling.kind == "fight" else windows[-1:]:
         for offer in card_windows.offers(table, who, window, why=False):
@@ -120,6 +132,17 @@ def _usable(g: Fallout, who: Survivor, rolling: RollInProgress, windows: Sequenc
             ):
                 cards.setdefault(chosen.card, chosen)
     return list(cards.values())
+
+
+def _as_if_thrown(rolling: RollInProgress) -> RollInProgress:
+    helper = rolling.helper
+    helper = helper if helper is UNSET else replace(helper, dice=(0,))
+    return replace(rolling, dice=(0,) * DICE, helper=helper)
+
+
+def turns_of(g: Fallout, cards: Sequence[card_windows.Chosen]) -> int:
+    """How many dice can be turned with cards."""
+    return sum([_asks(g, each) for each in cards])
 
 
 def _is_counted(g: Fallout, chosen: card_windows.Chosen) -> bool:
@@ -134,7 +157,9 @@ def _is_dear(g: Fallout, chosen: card_windows.Chosen) -> bool:
     return any(isinstance(effect, PRICES) for effect in card_windows.use_of(g, chosen).after)
 
 
-def _settings(g: Fallout, who: Survivor, rolling: RollInProgress, cards: list[card_windows.Chosen]) -> list[Setting]:
+def settings_with(
+    g: Fallout, who: Survivor, rolling: RollInProgress, cards: Sequence[card_windows.Chosen]
+) -> list[Setting]:
     """A roll after all cards that cost nothing but themselves, then with more and more of those that have a price."""
     dear = [each for each in cards if _is_dear(g, each)]
     kits = [[each for each in cards if each not in dear and not _asks(g, each)]]
@@ -148,7 +173,7 @@ def _settings(g: Fallout, who: Survivor, rolling: RollInProgress, cards: list[ca
         for each in kit:
             asked = send(card_windows.carry_out(table, twin, each), None)
             assert asked is None, "what is counted asks nothing"
-        found.append(Setting(table, twin, table.rolling))
+        found.append(Setting(table, twin, table.roll_of(twin)))
     return found
 
 
@@ -193,3 +218,27 @@ def send(flow: Coroutine[Ask[Any], Any, None], answer: Any) -> Ask[Any] | None:
         return flow.send(answer)
     except StopIteration:
         return None
+
+
+def tables_after(g: Fallout, seat: int, chosen: card_windows.Chosen) -> list[Fallout]:
+    """Copies of the table after a card was used: one, or one for each way to choose what it leaves open."""
+    table, ask, flow = _used(g, seat, chosen)
+    flow.close()
+    if ask is None:
+        return [table]
+    tables = []
+    for option in ask.offers(False):
+        table, _, flow = _used(g, seat, chosen)
+        send(flow, option)
+        flow.close()
+        tables.append(table)
+    return tables
+
+
+def _used(
+    g: Fallout, seat: int, chosen: card_windows.Chosen
+) -> tuple[Fallout, Ask[Any] | None, Coroutine[Ask[Any], Any, None]]:
+    """A copy of the table at which a card is being used, up to the first question it asks."""
+    table = g.copy()
+    flow = card_windows.carry_out(table, table.survivors[seat], chosen)
+    return table, send(flow, None), flow

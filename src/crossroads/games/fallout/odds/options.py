@@ -8,8 +8,12 @@ Odds are given under these names. The last one is what the option is worth; what
   plans that are equal in that this is one with the least damage on average.
 - `with-cards`: as `best-rerolls`, and every card that can be used in the roll is used where it helps. It is told of a
   single roll of the survivor's; of two uses of one card the first counts.
+- `helped`: of a fight that is still to begin, if the best of those who can help does so.
 - `hits`: of a test without a difficulty, how many there are if rerolls are used for the most on average.
 - `damage`, `rads`: what the survivor suffers under `best-rerolls`, or `plain` where there is nothing to reroll with.
+- `helper-damage`, `helper-rads`, `helper`: what somebody who helps suffers, and whether they live through it. Where there
+  is a helper, the rerolls of both are used for the kill less the deaths of either, then for the least damage of both
+  together; cards of both count. One who stops can go on if the other does.
 
 The outcomes are `kill`, `no-kill` and `death` (the survivor's, whatever else the dice show) of a fight; `success`,
 `failure` and `death` of tests, of several tasks, and of several fights that come together, where success is to kill all;
@@ -22,34 +26,37 @@ likely: the stack and the inactive ones of its type, which nobody can tell apart
 two fights in a row each is reckoned with all of them. Of what an option leaves open the best counts.
 """
 
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from fractions import Fraction
-from typing import Any, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any
 
-import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from crossroads.engine.decisions import Ask, Option
+from crossroads.engine.decisions import Option
 from crossroads.engine.dice import Dice
-from crossroads.engine.odds import Odds, amounts_of, odds_of
+from crossroads.engine.odds import Odds
 from crossroads.engine.state import shallow_copy
 from crossroads.games.fallout.combat import card_windows
 from crossroads.games.fallout.combat.fight import die_hits, prepared
 from crossroads.games.fallout.combat.results import Fight, Test
 from crossroads.games.fallout.decks import discard
 from crossroads.games.fallout.enemies.tokens import foe_of
+from crossroads.games.fallout.odds.helped import best_helped, helped_prospect
 from crossroads.games.fallout.odds.one_roll import (
     AHEAD,
+    LATER,
     DiceTask,
     Setting,
     armed_stage,
     rolls_of,
     send,
     stage_of,
+    tables_after,
     task_stage,
     way_of,
 )
 from crossroads.games.fallout.odds.open_tests import open_roll_odds, open_task_odds, open_test_odds
+from crossroads.games.fallout.odds.prospects import Prospect, rank, told
 from crossroads.games.fallout.odds.rerolls import RerollsLeft
 from crossroads.games.fallout.odds.several_rolls import Course, End, Fate, Forecast, charged
 from crossroads.games.fallout.state import Fallout, RollInProgress
@@ -57,21 +64,7 @@ from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.health import is_killed
 from crossroads.games.fallout.turn.rounds import beat
 
-N = TypeVar("N", str, int)
-LATER = ("reroll",)  # the windows of a roll that has begun
 FORESEEABLE = 2  # fights of a brawl whose rerolls are reckoned with: of more it takes too long
-
-
-class Prospect(msgspec.Struct, frozen=True):
-    """What can come of an option: without rerolls, with the best use of them if there are any, and of cards too."""
-
-    plain: Forecast
-    best: Forecast | None = None
-    armed: Forecast | None = None
-
-    @property
-    def main(self) -> Forecast:
-        return self.plain if self.best is None else self.best
 
 
 # -- what comes of them
@@ -113,52 +106,7 @@ def _struck_back(at: Setting) -> Prospect:
     fate: Fate = "success" if shown >= way.needs else "failure"
     if is_killed(charged(at.g, at.who, way.used)):
         fate = "death"
-    return Prospect(Forecast({(fate, 0, 0): 1}, 1))
-
-
-# -- how they are told
-
-
-def _told(prospect: Prospect, is_fight: bool, is_harmful: bool) -> tuple[Odds, ...]:
-    """The odds under their names, the one that counts last."""
-    names = {"success": "kill", "failure": "no-kill", "death": "death"} if is_fight else {}
-    main = prospect.main
-    told = []
-    if is_harmful:
-        told.append(amounts_of("damage", _grouped(main, lambda end: end[1])))
-        if any(rads for _, _, rads in main.ends):
-            told.append(amounts_of("rads", _grouped(main, lambda end: end[2])))
-    if prospect.armed is not None:
-        told.append(odds_of("with-cards", _fates(prospect.armed, names)))
-    told.append(odds_of("plain", _fates(prospect.plain, names)))
-    if prospect.best is not None:
-        told.append(odds_of("best-rerolls", _fates(main, names)))
-    return tuple(told)
-
-
-def _fates(forecast: Forecast, names: dict[str, str]) -> dict[str, Fraction]:
-    counts = dict.fromkeys([names.get(fate, fate) for fate in ("success", "failure", "death")], 0)
-    for (fate, _, _), ways in forecast.ends.items():
-        counts[names.get(fate, fate)] += ways
-    return _shares(counts, forecast.out_of)
-
-
-def _grouped(forecast: Forecast, amount: Callable[[End], int]) -> dict[int, Fraction]:
-    counts: dict[int, int] = {}
-    for end in sorted(forecast.ends, key=lambda end: end[1:]):
-        counts[amount(end)] = counts.get(amount(end), 0) + forecast.ends[end]
-    return _shares(counts, forecast.out_of)
-
-
-def _shares(counts: dict[N, int], out_of: int) -> dict[N, Fraction]:
-    return {name: Fraction(ways, out_of) for name, ways in counts.items()}
-
-
-def _rank(prospect: Prospect) -> tuple[Fraction, ...]:
-    """How good a prospect is, in the terms of `best-rerolls`."""
-    fates = _fates(prospect.main, {})
-    pain = sum([ways * damage for (_, damage, _), ways in prospect.main.ends.items()])
-    return fates["success"] - fates["death"], -Fraction(pain, prospect.main.out_of)
+    return Prospect(Forecast({End(fate): 1}, 1))
 
 
 # -- options that begin a roll
@@ -166,12 +114,13 @@ def _rank(prospect: Prospect) -> tuple[Fraction, ...]:
 
 def fight_odds(g: Fallout, who: Survivor, token: str, away: bool) -> tuple[Odds, ...]:
     """The odds of a fight that an option begins."""
-    return _told(_fight(g, who, token, away), is_fight=True, is_harmful=True)
+    return told(_fight(g, who, token, away), is_fight=True, is_harmful=True)
 
 
 def _fight(g: Fallout, who: Survivor, token: str, away: bool) -> Prospect:
     rolls = [prepared(g, who, token, away)]
-    return foresee(g, who, (stage_of(g, who, rolls),), armed_stage(g, who, rolls))
+    alone = foresee(g, who, (stage_of(g, who, rolls),), armed_stage(g, who, rolls))
+    return replace(alone, helped=best_helped(g, who, rolls[0]))
 
 
 def attack_odds(g: Fallout, who: Survivor, tokens: Iterable[str]) -> tuple[Odds, ...]:
@@ -180,7 +129,7 @@ def attack_odds(g: Fallout, who: Survivor, tokens: Iterable[str]) -> tuple[Odds,
     for token in tokens:
         shoots = "ranged" in foe_of(g, token).abilities  # others come into the space first
         fights.append(_fight(g, who, token, away=shoots and g.enemy(token).space != who.space))
-    return _told(max(fights, key=_rank), is_fight=True, is_harmful=True)
+    return told(max(fights, key=rank), is_fight=True, is_harmful=True)
 
 
 def task_odds(g: Fallout, who: Survivor, tasks: Iterable[Any]) -> tuple[Odds, ...]:
@@ -193,7 +142,7 @@ def task_odds(g: Fallout, who: Survivor, tasks: Iterable[Any]) -> tuple[Odds, ..
     only = rolled[0] if len(rolled) == 1 and getattr(rolled[0], "by", "self") == "self" else None
     armed = armed_stage(g, who, rolls_of(g, who, only)) if only is not None else None
     prospect = foresee(g, who, tuple([task_stage(g, who, task) for task in rolled]), armed)
-    return _told(prospect, is_fight=len(rolled) == len(fights) == 1, is_harmful=bool(fights))
+    return told(prospect, is_fight=len(rolled) == len(fights) == 1, is_harmful=bool(fights))
 
 
 def given_odds(g: Fallout, who: Survivor, card: str, tasks: Iterable[Any]) -> tuple[Odds, ...]:
@@ -236,15 +185,24 @@ def next_odds(g: Fallout, option: Option[Any]) -> tuple[Odds, ...]:
     who = table.survivors[rolling.seat]
     if rolling.kind == "test" and not rolling.difficulty:
         return open_test_odds(table, who, rolling.letters)
-    prospect = _at_table(Setting(table, who, rolling), _left(who, rolling), (), AHEAD)
-    return _told(prospect, rolling.kind == "fight", rolling.kind == "fight")
+    return coming_odds(table, rolling)
+
+
+def coming_odds(g: Fallout, rolling: RollInProgress) -> tuple[Odds, ...]:
+    """The odds of a roll that is about to begin."""
+    who = g.survivors[rolling.seat]
+    prospect = _at_table(Setting(g, who, rolling), _left(who, rolling), (), AHEAD)
+    is_fight = rolling.kind == "fight"
+    if is_fight:
+        prospect = replace(prospect, helped=best_helped(g, who, rolling))
+    return told(prospect, is_fight, is_fight)
 
 
 def _brawl_odds(g: Fallout, who: Survivor, tokens: list[str]) -> tuple[Odds, ...]:
     """The odds to kill all of several aggressive enemies, one after another (fallout.enemy-abilities.aggressive-several)."""
     rolls = [prepared(g, who, token, away=False) for token in tokens]
     stages = tuple([stage_of(g, who, [rolling]) for rolling in rolls])
-    return _told(foresee(g, who, stages, brawl=True), is_fight=False, is_harmful=True)
+    return told(foresee(g, who, stages, brawl=True), is_fight=False, is_harmful=True)
 
 
 class Thrown(Exception):
@@ -271,11 +229,12 @@ def roll_odds(g: Fallout, who: Survivor, prompt: str, verb: str, option: Option[
     """The odds of an option in a fight or a test: stop, throw dice again, use a card, turn a die."""
     if g.rolling is not None and g.rolling.kind == "test" and not g.rolling.difficulty:
         return open_roll_odds(g, who, verb, option)
-    prospect = _prospect(g, who, prompt, verb, option)
+    is_helped = g.rolling is not None and g.rolling.helper is not UNSET
+    prospect = (helped_prospect if is_helped else _prospect)(g, who, prompt, verb, option)
     if prospect is None or g.rolling is None:
         return ()
     is_fight = g.rolling.kind == "fight"
-    return _told(prospect, is_fight, is_fight and prompt != "window-strike")
+    return told(prospect, is_fight, is_fight and prompt != "window-strike")
 
 
 def _prospect(g: Fallout, who: Survivor, prompt: str, verb: str, option: Option[Any]) -> Prospect | None:
@@ -305,7 +264,7 @@ def _after_use(g: Fallout, who: Survivor, prompt: str, chosen: card_windows.Chos
     if not all(effect.is_foreseen for effect in card_windows.use_of(g, chosen).effects):
         return None
     prospects = []
-    for table in _tables_after(g, who.seat, chosen):
+    for table in tables_after(g, who.seat, chosen):
         twin, rolling = table.survivors[who.seat], table.rolling
         assert rolling is not None
         at = Setting(table, twin, rolling)
@@ -314,28 +273,4 @@ def _after_use(g: Fallout, who: Survivor, prompt: str, chosen: card_windows.Chos
         else:
             windows = AHEAD if prompt == "window-before" else LATER
             prospects.append(_at_table(at, _left(twin, rolling), rolling.dice, windows))
-    return max(prospects, key=_rank)
-
-
-def _tables_after(g: Fallout, seat: int, chosen: card_windows.Chosen) -> list[Fallout]:
-    """Copies of the table after a card was used: one, or one for each way to choose what it leaves open."""
-    table, ask, flow = _used(g, seat, chosen)
-    flow.close()
-    if ask is None:
-        return [table]
-    tables = []
-    for option in ask.offers(False):
-        table, _, flow = _used(g, seat, chosen)
-        send(flow, option)
-        flow.close()
-        tables.append(table)
-    return tables
-
-
-def _used(
-    g: Fallout, seat: int, chosen: card_windows.Chosen
-) -> tuple[Fallout, Ask[Any] | None, Coroutine[Ask[Any], Any, None]]:
-    """A copy of the table at which a card is being used, up to the first question it asks."""
-    table = g.copy()
-    flow = card_windows.carry_out(table, table.survivors[seat], chosen)
-    return table, send(flow, None), flow
+    return max(prospects, key=rank)

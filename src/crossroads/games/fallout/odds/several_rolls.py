@@ -25,9 +25,19 @@ from crossroads.games.fallout.survivors.in_force import passives_of
 from crossroads.games.fallout.survivors.results import Damage, Rads
 
 Fate = Literal["success", "failure", "death"]
-End = tuple[Fate, int, int]  # what became of it, with damage and rads suffered
 ORDERED = 4  # fights whose order is weighed by all that comes of it where rads heal: of more it takes too long
 Todo = tuple[int, ...]  # the stages that are left, by their numbers; stages that are alike have one number
+
+
+class End(NamedTuple):
+    """What became of it, with damage and rads suffered; and of a helper, if there was one."""
+
+    fate: Fate
+    damage: int = 0
+    rads: int = 0
+    helper_fell: bool = False
+    helper_damage: int = 0
+    helper_rads: int = 0
 
 
 class Forecast(NamedTuple):
@@ -56,11 +66,12 @@ class CourseSoFar(NamedTuple):
 
 
 class Blow(NamedTuple):
-    """What hit icons do to a survivor: damage, and what is left."""
+    """What hit icons do to a survivor: damage, and what is left in the end; and whether the hits alone killed."""
 
     damage: int
     life: int
     rads: int
+    fell: bool = False
 
 
 class Course:
@@ -82,7 +93,7 @@ class Course:
         self._known: dict[tuple[Todo, int, int], tuple[int, int]] = {}
         self._suffered: dict[tuple[Any, ...], list[Blow]] = {}
         self.harm_decides = brawl and self._is_order_free(stages)
-        self.success = _outweighing(self._out_of(self.todo))
+        self.success = outweighing(self._out_of(self.todo))
 
     def _out_of(self, todo: Todo) -> int:
         """In how many ways the dice of what is left to do can fall: the same in whatever order it comes."""
@@ -159,7 +170,7 @@ class Course:
         rest = self._out_of(after)
         then, otherwise = self._onward(after, at.missed, True), self._onward(after, at.missed, False)
         rows = []
-        for icons, (damage, life, _) in enumerate(self._blows(bout, way, at)):
+        for icons, (damage, life, _, _) in enumerate(self._blows(bout, way, at)):
             if life <= 0:
                 rows.append(((-self.success - damage) * rest,) * columns)
                 continue
@@ -198,13 +209,7 @@ class Course:
     def _blow(self, foe: Foe | None, way: Way, at: AfterRolls, icons: int) -> Blow:
         twin = shallow_copy(self.who)
         twin.hp, twin.rads = at.life + at.rads, at.rads
-        damage = way.harm[icons] if foe is not None else 0
-        if foe is not None:
-            be_hit(self.apart, twin, foe, damage)
-            self.apart.events = ()
-        if way.used and not is_killed(twin):
-            twin = charged(self.g, twin, way.used)
-        return Blow(damage, twin.hp - twin.rads, twin.rads)
+        return blow_to(self.apart, twin, foe, way, icons)
 
     # -- forwards: what comes of it
 
@@ -226,7 +231,7 @@ class Course:
         plan = self._plan(stage, bout, (), self.start)
         for lie, ways in plan.lies(left, lying).items():
             fate, then = self._fall(stage, bout, CourseSoFar((), self.start), lie)
-            ends[fate, then.damage, then.rads] += ways
+            ends[End(fate, then.damage, then.rads)] += ways
         return Forecast(ends, plan.out_of(left, lying))
 
     def _follow(self, path: CourseSoFar, times: int, further: Counter[CourseSoFar], ends: Counter[End]) -> None:
@@ -234,7 +239,7 @@ class Course:
         number = self._next(path.todo, path.at)
         stage, after = self.stages[number], _without(path.todo, number)
         if not stage.bouts:
-            ends["failure", path.damage, path.rads] += times * self._out_of(path.todo)
+            ends[End("failure", path.damage, path.rads)] += times * self._out_of(path.todo)
         for bout, count in _counted(stage):
             each = times * count * self._unused(stage, path.at)
             begun = path._replace(todo=after)
@@ -243,7 +248,7 @@ class Course:
                 if then.todo:
                     further[then] += each * ways
                 else:
-                    ends[fate, then.damage, then.rads] += each * ways * self._out_of(after)
+                    ends[End(fate, then.damage, then.rads)] += each * ways * self._out_of(after)
 
     def _lies(self, stage: DiceTask, bout: Bout, after: Todo, at: AfterRolls) -> Mapping[Lie, int]:
         if _has_choice(stage, bout, at):
@@ -258,7 +263,7 @@ class Course:
         way = ways[0]
         if ways[1:]:
             way = max(ways, key=lambda way: self._ends_of(bout, way, path.todo, at, rested)[icons][hits])
-        damage, life, rads = self._blows(bout, way, at)[icons]
+        damage, life, rads, _ = self._blows(bout, way, at)[icons]
         is_done = (icons if bout.foe is None else hits) >= way.needs
         todo, missed = self._onward(path.todo, at.missed, is_done)
         then = AfterRolls(life, rads, rested, missed)
@@ -299,7 +304,19 @@ def _harm_alone(bout: Bout) -> Bout:
     return replace(bout, marks=marks, ways=tuple([replace(way, needs=0) for way in bout.ways]), foe=foe)
 
 
-def _outweighing(out_of: int) -> int:
+def blow_to(apart: Fallout, twin: Survivor, foe: Foe | None, way: Way, icons: int) -> Blow:
+    """What hit icons do to a copy of a survivor, at a copy of the table, and the price of used cards after them."""
+    damage = way.harm[icons] if foe is not None else 0
+    if foe is not None:
+        be_hit(apart, twin, foe, damage)
+        apart.events = ()
+    fell = is_killed(twin)
+    if way.used and not fell:
+        twin = charged(apart, twin, way.used)
+    return Blow(damage, twin.hp - twin.rads, twin.rads, fell)
+
+
+def outweighing(out_of: int) -> int:
     """How many points of damage success is worth: more than can come together in all ways that dice can fall."""
     return 1 << (out_of.bit_length() // 64 * 64 + 80)  # in large steps, so that courses share plans
 
