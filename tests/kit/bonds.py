@@ -3,20 +3,35 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from crossroads.engine.game import new
+from crossroads.engine.events import Event
+from crossroads.engine.game import Game, new
 from crossroads.games.fallout.expansions.atomic_bonds.set_up import lay_out
 from crossroads.games.fallout.expansions.atomic_bonds.state import CAMPS, Bonds
 from crossroads.games.fallout.expansions.atomic_bonds.state import bonds as part_of
 from crossroads.games.fallout.state import Fallout
 from tests.kit import california
-from tests.kit.fallout import Belongings, Wasteland, wasteland
+from tests.kit.fallout import Belongings, Wasteland, happening, survivor, wasteland
 
 ID = "atomic-bonds"
 WITH_CALIFORNIA = (ID, california.ID)
 
 
 class BondsTable(Wasteland):
-    """A table of Atomic Bonds."""
+    """A table of Atomic Bonds; it remembers what happened after the choices that were watched."""
+
+    def __init__(self, game: Game[Fallout]) -> None:
+        super().__init__(game)
+        self.past: list[Event] = []
+
+    def watch(self, *options: str) -> None:
+        """Choose as `choose` does, and remember what happens."""
+        for option in options:
+            self.choose(option)
+            self.past += self.game.events
+
+    def seen(self, kind: str) -> list[dict[str, Any]]:
+        """The particulars of all events of a kind that were watched."""
+        return [dict(event.about) for event in self.past if event.kind == kind]
 
     @property
     def bonds(self) -> Bonds:
@@ -28,7 +43,7 @@ def deal_bonds(
     seats: int = 2, seed: str = "test", packs: Sequence[str] = (), modules: Sequence[str] = (ID,), **options: Any
 ) -> BondsTable:
     """A table as the set-up of the base leaves it: the first player is about to choose a survivor."""
-    return BondsTable(new("fallout", seats, seed, options, ("base", *packs), modules=tuple(modules)))
+    return BondsTable(new("fallout", seats, seed, options, ("base", *modules, *packs), modules=tuple(modules)))
 
 
 def opened_bonds(seats: int = 2, loyal: str = "star", **situation: Any) -> BondsTable:
@@ -56,6 +71,7 @@ def bonds(
     upgrades: Sequence[str] = (),
     camps: Sequence[str] = ("camp.c",),
     camp_tokens: int = 0,
+    began: int | None = None,
     modules: Sequence[str] = (ID,),
     packs: Sequence[str] = (),
     **situation: Any,
@@ -64,7 +80,7 @@ def bonds(
 
     `activation`, `modifications` and `workshop` are what will be drawn next, in order; with `activation` the deck is just
     that, and the other cards lie in the pile. `mutations` are those of the seats; the others get any.
-    `power` is, as in the base, that of the star and of the shield: only the opposing faction may have some.
+    `power` is, as in the base, that of the star and of the shield: only the opposing faction may have some. `began` is the seat that began the round: the first player, unless named.
     """
 
     def arrange(g: Fallout) -> None:
@@ -89,6 +105,7 @@ def bonds(
         part.workshop_deck = (*_rest(part.workshop_deck, (*workshop, *upgrades)), *reversed(workshop))
         part.camps, part.camp_tokens = tuple(camps), camp_tokens
         part.camp_supply = CAMPS - len(camps) - camp_tokens
+        part.began = g.first if began is None else began
 
     table = wasteland(*survivors, packs=(*modules, *packs), modules=tuple(modules), arrange=arrange, **situation)
     return BondsTable(table.game)
@@ -104,3 +121,13 @@ def _mutate(part: Bonds, mutations: Sequence[str]) -> None:
     for seat in range(len(part.mutations)):
         part.mutations[seat] = mutations[seat] if seat < len(mutations) else free.pop()
     part.mutation_deck = tuple(free)
+
+
+def meets_in_bonds(results: str, *survivors: Belongings, **situation: Any) -> BondsTable:
+    """The survivor of seat 0 was at the CIT ruins and met with these results, given as in YAML."""
+    first, *others = survivors or (survivor(),)
+    there = {**first, "fields": {**first["fields"], "space": "cit.a"}}
+    packs = (happening(results), *situation.pop("packs", ()))
+    t = bonds(there, *others, packs=packs, encounters={"wasteland": ["happening"]}, **situation)
+    t.choose("encounter", "option:take")
+    return t

@@ -23,8 +23,9 @@ from crossroads.games.fallout.state import Fallout
 
 
 class ActivationShown(Shape):
-    """The activation cards; they lie at the first player's board."""
+    """The activation cards; they lie at the first player's board, and move with that role."""
 
+    seat: int  # at whose board they lie
     deck: int
     pile: list[str]  # the last card on top
     revealed: str  # the card that is being resolved, or empty
@@ -139,6 +140,7 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
             "required": required(g),
         },
         "activation": {
+            "seat": g.first,  # atomic-bonds.first-player.deck-moves
             "deck": ACTIVATION_DECK.show(part.activation_deck),
             "pile": ACTIVATION_PILE.show(part.activation_pile),
             "revealed": part.revealed,
