@@ -276,6 +276,20 @@ def test_mister_handy_mends_himself_with_an_item_once_a_turn() -> None:
     assert "use:modular-exoplating" in t.options
 
 
+def test_two_cards_can_each_be_used_once_a_turn() -> None:
+    """The second use does not let the first be had again."""
+    arms = "- {id: tool-arms, kind: ability, uses: [{moment: turn, pay: once, effects: [{do: repair, amount: 1}]}]}\n"
+    t = california(
+        survivor("mister-handy", hp=5, inventory=["stimpak", "radaway", "nuka-cola"]),
+        packs=[story_pack(own_cards=arms)],
+    )
+
+    t.choose("use:modular-exoplating", "scrap:stimpak", "use:tool-arms", "scrap:radaway")
+
+    assert t.refused("use:tool-arms") == "fallout.golden-rules.card-over-reference"
+    assert t.refused("use:modular-exoplating") == "fallout.golden-rules.card-over-reference"
+
+
 @rule("new-california.survivors.start-amounts-replaced")
 def test_a_card_replaces_the_caps_to_begin_with() -> None:
     """The Caravan Merchant has 6 caps, not 3 and not 9; somebody else has 3."""
@@ -415,6 +429,13 @@ def test_a_weapon_is_readied_by_a_companion_or_a_perk() -> None:
 
     assert t.survivor().weapon == Held("flamer")
     assert t.refused("perk:quick-hands") == "fallout.golden-rules.card-over-reference"
+
+
+def test_without_a_weapon_there_is_none_to_ready() -> None:
+    """Vic has nothing to do for somebody with bare hands."""
+    t = california(survivor(companion="vic"))
+
+    assert t.refused("use:vic") == "fallout.golden-rules.card-over-reference"
 
 
 # -- numbers with several cards
