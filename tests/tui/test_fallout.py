@@ -183,7 +183,56 @@ def test_a_click_on_a_tile_out_of_reach_tells_the_rule_in_its_way() -> None:
     at_table(session, click)
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_map_marks_what_adjoins_the_own_space_or_the_one_pointed_at() -> None:
+    """Of the camp's spaces c adjoins b, d and e; pointed at, e adjoins a, c, d and what lies beyond the east edge."""
+    session = at(wasteland(survivor(space="camp.c")))
+
+    for pointed, near in (("", {"camp.b", "camp.d", "camp.e"}), ("camp.e", {"camp.a", "camp.c", "camp.d"})):
+        drawing = hexmap.draw(hexmap.Scene(session.view, session.words, pointed=pointed))
+        marked = {hit.place for hit in drawing.hits if drawing.lines[hit.row].plain[hit.end - 1] == "◂"}
+        assert {place for place in marked if place.startswith("camp.")} == near
+        assert any(place.startswith("tile-") for place in marked) == bool(pointed)
+
+
+def test_terrain_is_told_in_words_where_there_is_room() -> None:
+    text = "\n".join(drawn(at(wasteland(survivor(space="camp.c")))))
+
+    assert "· difficult terrain" in text
+    assert "≋" in "\n".join(drawn(at(wasteland(survivor(space="camp.c")), lang="ru")))
+
+
+def test_a_clicked_space_tells_what_it_adjoins() -> None:
+    session = at(wasteland(survivor(space="camp.c")))
+
+    told = offers.why_place(session, "camp.a").plain
+
+    assert "Next to it: Crossroads Camp, middle space (southeast)" in told
+
+
+def test_the_survivor_stays_in_view_through_turns_in_a_small_window() -> None:
+    session = a_session(60)
+
+    async def play(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        land = app.table.query_one(MapPane)
+        bot = make_bot("steady", "fallout", salt="player")
+        seen = 0
+        for _ in range(40):
+            if is_turn_of(session.game, 0) and land.size.height:
+                seen += 1
+                region = land.region_of(session.view["survivors"][0]["space"])
+                assert region is not None
+                shown_at = region.translate((-round(land.scroll_x), -round(land.scroll_y)))
+                assert 0 <= shown_at.y < land.size.height
+                assert 0 <= shown_at.x < land.size.width
+            assert session.game.decision is not None
+            await press_key_of(app, pilot, bot.choose(session.game, 0))
+            await pilot.pause()
+        assert seen > 10
+
+    at_table(session, play, (80, 24))
+
+
+@pytest.mark.parametrize("size", [(80, 24), SMALL, LARGE])
 def test_the_own_survivor_is_in_view(size: tuple[int, int]) -> None:
     session = at(wasteland(survivor(space="bos.a")))
 
@@ -367,7 +416,8 @@ def test_the_own_board_says_what_the_view_says() -> None:
 
     assert "▒▒▒████████····· 11 ☢3" in text
     assert "S‹" in text
-    assert "¢5" in text
+    assert "Caps 5  Armor 0" in text
+    assert "¢5  ◈0" in holdings.page(session, "mine", 30, {})[0].text.plain
     assert "Idolized" in text
     assert "Tire Iron" in text
     assert "Freedom" in text
