@@ -191,7 +191,7 @@ def show_options(talk: Talk, asked: str) -> bool:
 def show_help(talk: Talk, asked: str) -> bool:
     words = talk.session.terminal
     uses = [words(f"command-{command}.help") for command in COMMANDS]
-    talk.say(words("help-choose"), *uses, words("help-script"), words("help-codes"))
+    talk.say(words("help-choose"), *uses, words("help-script"), words("help-codes"), words("unofficial"))
     return False
 
 
