@@ -32,7 +32,7 @@ from crossroads.tui.panes import OptionsPane
 from crossroads.tui.plain import run_plain
 from crossroads.tui.reference import WhyNot
 from crossroads.tui.screens import EndScreen, Handover, ending_text, help_page
-from crossroads.tui.session import Session
+from crossroads.tui.session import Session, by_rule
 from crossroads.tui.window import CrossroadsApp
 from crossroads.tui.words import FOLDER, terminal_words
 from tests.kit.california import california, group
@@ -248,6 +248,36 @@ def test_the_own_survivor_is_in_view(size: tuple[int, int]) -> None:
     at_table(session, look, size)
 
 
+def test_why_folds_what_is_far_away_until_it_is_asked_for() -> None:
+    """All spaces out of reach are one entry with the nearest three; Enter unfolds it, and folds it again."""
+    session = at(wasteland(survivor(space="camp.c"), points=1))
+    far = [each for each in session.refusals() if each.rule == "fallout.move-action.spend-point"]
+
+    async def ask(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("?")
+        await pilot.pause()
+        found = app.screen.query_one("#found", OptionList)
+        rules = [*by_rule(session.refusals())]
+        found.highlighted = rules.index("fallout.move-action.spend-point")
+        for told in (3, len(far), 3):
+            text = str(found.get_option_at_index(found.highlighted).prompt)
+            assert [each.label.brief in " ".join(text.split()) for each in far].count(True) == told
+            assert (f"and {len(far) - 3} more" in text) == (told == 3)
+            await pilot.press("enter")
+            await pilot.pause()
+
+    at_table(session, ask, LARGE)
+
+
+def test_why_line_by_line_folds_as_well() -> None:
+    session = at(wasteland(survivor(space="camp.c"), points=1))
+
+    told = play(session, "why")[1]
+
+    assert "… and" in told
+    assert told.count("Step ") < len([each for each in session.refusals() if each.id.startswith("step:")])
+
+
 # -- fights, tests and encounters
 
 
@@ -459,7 +489,7 @@ def test_why_lists_what_cannot_be_chosen_without_what_is_printed_on_it() -> None
         await pilot.press("?")
         await pilot.pause()
         assert isinstance(top(app), WhyNot)
-        assert app.screen.query_one("#found", OptionList).option_count == len(session.refusals())
+        assert app.screen.query_one("#found", OptionList).option_count == len(by_rule(session.refusals()))
 
     at_table(session, ask)
 

@@ -97,7 +97,7 @@ def test_without_a_common_border_there_is_no_step() -> None:
     """Spaces b and e of the camp lie on one tile and share no border: the step is refused."""
     t = wasteland(survivor(space="camp.b"), points=2)
 
-    assert t.refused("step:camp.e") == "fallout.spaces.adjacency"
+    assert t.refused("step:camp.e") == "fallout.move-action.spend-point"
     assert t.options[-4:-1] == ("step:camp.a", "step:camp.c", "step:camp.d")
 
 

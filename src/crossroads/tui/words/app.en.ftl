@@ -57,6 +57,7 @@ app-key-quit = quit
 app-ahead-title = What do you do from now on?
 app-why-title = Why not? What cannot be chosen now
 app-why-none = Everything there is can be chosen now.
+app-why-more = … and { $count } more: Enter shows them
 app-search-title = Rules
 app-search-hint = Type a word or more
 app-search-none = Nothing found. Try fewer or other words.

@@ -57,6 +57,7 @@ app-key-quit = wyjście
 app-ahead-title = Co robisz od tej chwili?
 app-why-title = Czemu nie? Czego teraz nie można wybrać
 app-why-none = Teraz można wybrać wszystko, co jest.
+app-why-more = … i jeszcze { $count }: Enter je pokaże
 app-search-title = Zasady
 app-search-hint = Wpisz jedno słowo lub więcej
 app-search-none = Nic nie znaleziono. Spróbuj mniej słów lub innych słów.

@@ -57,6 +57,7 @@ app-key-quit = выход
 app-ahead-title = Что вы делаете дальше?
 app-why-title = Почему нельзя? Что сейчас недоступно
 app-why-none = Сейчас можно выбрать всё, что есть.
+app-why-more = … и ещё { $count }: Enter покажет их
 app-search-title = Правила
 app-search-hint = Введите одно или несколько слов
 app-search-none = Ничего не найдено. Попробуйте меньше слов или другие слова.

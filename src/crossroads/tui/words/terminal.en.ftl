@@ -60,6 +60,7 @@ why-on-offer = “{ $label }” can be chosen now.
 why-on-offer-many = That can be chosen now.
 why-nothing = Nothing is in the way: every choice that comes up here is on offer.
 why-header = Not possible now:
+why-more = … and { $count } more; why WORDS tells of one of them
 why-reason = { $text } ({ $rule })
 why-unknown = “{ $asked }” names nothing that could be chosen here. Type why for the list.
 rules-usage = Give a word or more to search for, as in: rules dice

@@ -61,6 +61,7 @@ why-on-offer = „{ $label }” można teraz wybrać.
 why-on-offer-many = To można teraz wybrać.
 why-nothing = Nic nie stoi na przeszkodzie: wybrać można wszystko.
 why-header = Teraz nie można:
+why-more = … i jeszcze { $count }; „dlaczego SŁOWA” powie o jednym z nich
 why-reason = { $text } ({ $rule })
 why-unknown = „{ $asked }”: nie ma tu takiego wyboru. Cała lista: dlaczego.
 rules-usage = Podaj, czego szukać, na przykład: zasady kości

@@ -8,7 +8,7 @@ from crossroads.engine.decisions import Option, pick
 from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Count
 from crossroads.games.fallout.cards.conditions import Letters
-from crossroads.games.fallout.cards.effects import CARD_RULE, Ability, Passive
+from crossroads.games.fallout.cards.effects import CARD_RULE, NOT_AS_PRINTED, Ability, Passive
 from crossroads.games.fallout.cards.voice import Voice
 from crossroads.games.fallout.state import Fallout, RollInProgress
 from crossroads.games.fallout.survivor import Survivor
@@ -49,8 +49,8 @@ class Hits(Ability, Effect, frozen=True, tag="hits"):
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
         if not _is_in_fight(g) or (window == "strike" and _running(g).slain):
-            return CARD_RULE
-        return None if _is_in_reach(_running(g), self.reach) else CARD_RULE
+            return NOT_AS_PRINTED
+        return None if _is_in_reach(_running(g), self.reach) else NOT_AS_PRINTED
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         rolling = _running(g)
@@ -70,7 +70,7 @@ class Ignore(Ability, Effect, frozen=True, tag="ignore"):
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
         if window == "strike":
             return "fallout.combat.step-order"  # the enemy has hit by now
-        return None if _is_in_fight(g) else CARD_RULE
+        return None if _is_in_fight(g) else NOT_AS_PRINTED
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         rolling = _running(g)
@@ -93,8 +93,8 @@ class Rerolls(Ability, Effect, frozen=True, tag="rerolls"):
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
         rolling = g.rolling
         if window == "strike" or rolling is None or not _is_in_reach(rolling, self.reach):
-            return CARD_RULE
-        return None if _uses(rolling, self.letters) else CARD_RULE
+            return NOT_AS_PRINTED
+        return None if _uses(rolling, self.letters) else NOT_AS_PRINTED
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         rolling = _running(g)
@@ -112,7 +112,7 @@ class Slay(Ability, Effect, frozen=True, tag="slay"):
     is_foreseen = True
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return None if _is_in_fight(g) and not (window == "strike" and _running(g).slain) else CARD_RULE
+        return None if _is_in_fight(g) and not (window == "strike" and _running(g).slain) else NOT_AS_PRINTED
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         g.rolling = replace(_running(g), slain=True)
@@ -130,7 +130,7 @@ class SetDie(Ability, Effect, frozen=True, tag="set-die"):
     turns_die = True
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return CARD_RULE if window == "strike" or g.rolling is None or g.rolling.dice == () else None
+        return NOT_AS_PRINTED if window == "strike" or g.rolling is None or g.rolling.dice == () else None
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         dice = _running(g).dice
@@ -160,8 +160,8 @@ class Succeed(Ability, Effect, frozen=True, tag="succeed"):
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
         rolling = g.rolling
         if window == "strike" or rolling is None or rolling.kind != "test" or not rolling.difficulty:
-            return CARD_RULE
-        return None if _uses(rolling, self.letters) else CARD_RULE
+            return NOT_AS_PRINTED
+        return None if _uses(rolling, self.letters) else NOT_AS_PRINTED
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         g.rolling = replace(_running(g), sure=True)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from crossroads.engine import windows
 from crossroads.engine.decisions import Option, Refusal
 from crossroads.games.fallout.cards.amounts import Source
-from crossroads.games.fallout.cards.effects import CARD_RULE, Ability, Result
+from crossroads.games.fallout.cards.effects import NOT_AS_PRINTED, Ability, Result
 from crossroads.games.fallout.cards.uses import Use
 from crossroads.games.fallout.decks import discard
 from crossroads.games.fallout.state import Fallout
@@ -39,7 +39,7 @@ RULE_OF: dict[str, str] = {  # what allows a use at its moment, and so refuses i
     "fight": "fallout.combat.during-a-fight",
     "roll": "fallout.combat.reroll-step-cards",
     "test": "fallout.combat.reroll-step-cards",
-    "kill": CARD_RULE,
+    "kill": NOT_AS_PRINTED,
 }
 
 
@@ -96,11 +96,11 @@ def _why_not(g: Fallout, who: Survivor, window: str, chosen: Chosen, use: Use) -
             return "fallout.perk-cards.not-mid-action"
         return RULE_OF[use.moment]
     if g.rolling is not None and use.moment in ("fight", "test") and use.moment != g.rolling.kind:
-        return f"fallout.{'combat.during-a-fight' if use.moment == 'fight' else 'golden-rules.card-over-reference'}"
+        return "fallout.combat.during-a-fight" if use.moment == "fight" else NOT_AS_PRINTED
     if use.pay == "once" and (not is_own_turn(g, who) or chosen.id in (g.had or ())):
-        return CARD_RULE
+        return NOT_AS_PRINTED
     if use.needs is not None and not holds(g, who, use.needs):
-        return CARD_RULE
+        return NOT_AS_PRINTED
     for effect in use.effects:
         rule = effect.forbidden_by(g, who)
         if rule is not None:
@@ -121,7 +121,7 @@ def _why_nothing(g: Fallout, who: Survivor, window: str, effects: tuple[Ability,
         if rule is None:
             return None
         rules.append(rule)
-    return rules[0] if rules.count(rules[0]) == len(rules) else CARD_RULE
+    return rules[0] if rules.count(rules[0]) == len(rules) else NOT_AS_PRINTED
 
 
 def offers(g: Fallout, who: Survivor, window: str, why: bool) -> Iterator[Option[Any] | Refusal]:
