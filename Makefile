@@ -72,7 +72,7 @@ test:
 	$(BIN)/crossroads rules coverage --report $(REPORT)
 endif
 
-quick: $(STAMP)  ## the fast tests
+quick: $(STAMP)  ## the fast tests of rules, cards, engine and bots; T=tests/server for those of another room
 	$(BIN)/pytest -n $(WORKERS) -m "not slow" $(T)
 
 rules: $(STAMP)  ## every rule id with its tests; GAME=id for those of one game

@@ -11,7 +11,6 @@ from tests.kit.forking import COMMANDS
 HERE = Path(__file__).parent
 GARBAGE = (50_000, 20, 50)  # looked for less often: a test leaves little, and most of what there is stays to the end
 OTHER_PROCESSES = tuple([HERE / room for room in ("browser", "cli", "recipes", "server", "tui")])
-ALL_SLOW = (HERE / "browser", HERE / "server" / "http" / "test_schemathesis.py")  # and slow to import
 
 settings.register_profile("crossroads", deadline=None, derandomize=True)  # speed is measured in bench/
 settings.load_profile("crossroads")
@@ -19,8 +18,11 @@ gc.set_threshold(*GARBAGE)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Who wants nothing slow need not wait for the imports of what is."""
-    return True if config.option.markexpr == "not slow" and collection_path in ALL_SLOW else None
+    """Who wants only what is fast gets no test that needs other processes, unless asking for its room by name."""
+    if config.option.markexpr != "not slow" or collection_path not in OTHER_PROCESSES:
+        return None
+    asked = [(config.invocation_params.dir / arg.partition("::")[0]).resolve() for arg in config.args]
+    return None if any(path.is_relative_to(collection_path) for path in asked) else True
 
 
 @pytest.hookimpl(trylast=True)

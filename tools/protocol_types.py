@@ -13,15 +13,15 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shapes
 
-from crossroads.protocol import reference, socket, tables
+from crossroads.protocol import links, reference, socket, tables
 from tools.structs import Struct, literals_of
 from tools.typescript import TypeScript, comment, declared
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web/src/lib/protocol.ts"
-MODULES: tuple[ModuleType, ...] = (tables, reference, socket)
+MODULES: tuple[ModuleType, ...] = (tables, links, reference, socket)
 UNIONS: dict[str, Any] = {"Said": socket.Said, "Told": socket.Told}
-BODIES: tuple[type, ...] = (tables.NewTable, tables.ClaimSeat, tables.SitBot, tables.HandOver)
+BODIES: tuple[type, ...] = (tables.NewTable, tables.ClaimSeat, tables.SitBot, tables.HandOver, links.LinkAsked)
 ASKED = frozenset({*BODIES, *get_args(socket.Said)})
 HEAD = """\
 // Made by `make docs` from src/crossroads/protocol: do not edit.

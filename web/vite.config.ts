@@ -2,12 +2,13 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./build/icons.ts";
+import { shell } from "./build/shell.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.CROSSROADS_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), shell(), svelte()],
   resolve: { alias: { $lib: here("./src/lib"), $parts: here("./src/parts") } },
   server: { host: "127.0.0.1", proxy: { "/api": { target: server, ws: true } } },
   build: {

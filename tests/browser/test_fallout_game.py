@@ -22,14 +22,28 @@ GLIDE_OVER = """(piece, [x, y]) => {
 LONG = 180  # after so many choices every turn is ended at once, which ends any game
 
 
-def lit(screen: Screen) -> set[str]:
-    """All options that lie somewhere on the board."""
+def in_sight(screen: Screen) -> set[str]:
+    """All options that lie on the board as it is."""
     found = screen.board.locator("[data-options]:visible").evaluate_all("all => all.map(e => e.dataset.options)")
     return {option for options in found for option in options.split()}
 
 
+def lit(screen: Screen) -> set[str]:
+    """All options that lie on the board, or on panels to which its action row points."""
+    places = in_sight(screen)
+    pointers = screen.board.locator("[data-opens]")
+    for panel in pointers.evaluate_all("all => all.map(e => e.dataset.opens)"):
+        screen.board.locator(f'[data-opens="{panel}"]').click()
+        places |= in_sight(screen)
+    return places
+
+
 def click_on_board(screen: Screen, option: str) -> None:
     """Click what an option lies on, and the option on the card that opens if there are several."""
+    for panel in screen.board.locator("[data-panel].lit[aria-expanded=false]").all():
+        if option in in_sight(screen):
+            break
+        panel.click()
     thing = screen.board.locator(f'[data-options~="{option}"]:visible').first
     several = " " in (thing.get_attribute("data-options") or "")
     if thing.evaluate("thing => thing instanceof SVGElement"):

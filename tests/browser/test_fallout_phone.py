@@ -38,7 +38,7 @@ def test_decision_and_holdings_are_in_view(visit: Visit, moments: list[Journey],
         if journey.view["survivors"][0]["id"]:
             in_view(ann.region("what-you-have"))
             expect(ann.region("what-you-have")).to_contain_text(str(journey.view["survivors"][0]["hp"]))
-        ann.board.locator("section").last.scroll_into_view_if_needed()
+        ann.tab("tab-seats").scroll_into_view_if_needed()
         in_view(ann.page.locator("#choices"))
         ann.fits()
 

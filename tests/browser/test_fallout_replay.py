@@ -23,6 +23,7 @@ def test_a_point_shows_the_map_and_the_quests(visit: Visit, server: Served, jour
     view = journey.game.view(None)
     cards = server.get(f"/api/tables/{journey.table}/cards", lang=lang).json()["cards"]["quests"]
 
+    eve.button("panel-quests").click()
     for quest in view["quests"]:
         told = cards[quest["id"]]
         shown = eve.board.locator(".paper").filter(has_text=told["name"])

@@ -1,8 +1,10 @@
 """An invitation is in the fragment of a link, which a browser tells nobody."""
 
+from pathlib import Path
+
 from playwright.sync_api import Request, expect
 
-from tests.kit.browser import Screen, Visit
+from tests.kit.browser import Look, Screen, Visit, Windows
 from tests.kit.serving import Served
 
 
@@ -66,3 +68,34 @@ def test_a_link_followed_inside_the_page_keeps_its_invitation(visit: Visit, serv
         f"/tables/{table}#invite={invite}",
     )
     sit_down(ann)
+
+
+def test_a_server_for_one_machine_says_so_and_shows_no_code(visit: Visit, server: Served) -> None:
+    """A phone that scanned this address would look for the table in itself."""
+    table, invite, _ = server.new_table(seats=3)
+    ann = visit()
+
+    ann.open(f"/tables/{table}#invite={invite}")
+    sit_down(ann)
+
+    expect(ann.page.get_by_text(ann.say("invite-only-here"))).to_be_visible()
+    expect(ann.page.get_by_role("img", name=ann.say("invite-scan"))).to_have_count(0)
+
+
+def test_a_phone_can_scan_the_public_address_of_a_table(windows: Windows, page: None, tmp_path: Path) -> None:
+    """The link beside the code is the same, although this screen came by another address."""
+    with Served(f"sqlite:///{tmp_path}/t.db", tmp_path, "--public-url", "https://table.example") as server:
+        table, invite, _ = server.new_table(seats=3)
+        ann = Screen(windows, Look(server.url))
+
+        ann.open(f"/tables/{table}#invite={invite}")
+        sit_down(ann)
+
+        code = ann.page.get_by_role("img", name=ann.say("invite-scan"))
+        expect(code).to_be_visible()
+        scanned = code.get_attribute("data-url") or ""
+        assert scanned.startswith(f"https://table.example/tables/{table}#invite=")
+        assert ann.page.get_by_label(ann.say("invite-link")).input_value() == scanned
+        assert code.locator("path").evaluate("path => path.getBBox().width > 20")
+        ann.keep_window()
+        ann.close()

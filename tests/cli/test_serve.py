@@ -32,6 +32,13 @@ def test_an_origin_that_no_page_has_is_refused(run: Run, origin: str) -> None:
     assert said.startswith(f"--origins: {origin!r} is no address of a page: write https://table.example")
 
 
+@pytest.mark.parametrize("url", ["table.example", "https://table.example/crossroads", "https://table.example?a=b"])
+def test_a_public_address_that_no_page_has_is_refused(run: Run, url: str) -> None:
+    said = mistake(run("serve", "--public-url", url))
+
+    assert said.startswith(f"--public-url: {url!r} is no address of a page: write https://table.example")
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [

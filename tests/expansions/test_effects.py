@@ -52,7 +52,7 @@ def test_it_stands_among_the_results_of_the_base() -> None:
 def test_a_condition_of_it_is_asked_with_those_of_the_base() -> None:
     """Nobody hears a signal of 0; one of 1 is enough."""
     t = wasteland(survivor(inventory=["echo-box"], caps=0), **WITH)
-    assert t.refused("use:echo-box") == "fallout.golden-rules.card-over-reference"
+    assert t.refused("use:echo-box") == "fallout.golden-rules.use-as-printed"
 
     t.state.part("signals").strength = 1
     again = wasteland(survivor(inventory=["echo-box"], caps=0), state={"added": t.state.added}, **WITH)

@@ -50,6 +50,7 @@ GOES_ON = """seq => {
   return Number(dataset.seq) > seq || dataset.turn === "over";
 }"""
 KNOWN_NONCE = "crypto.getRandomValues = bytes => bytes.fill(7)"  # of a seat, so that its table's dice are known
+WORKER_BLOCKED = "Service Worker registration blocked by Playwright"
 TEXTS = Path(__file__).with_name("page_texts.js").read_text(encoding="utf-8")
 
 
@@ -93,6 +94,7 @@ class Look(NamedTuple):
     lang: Lang = "en"
     phone: bool = False
     moving: bool = False
+    worker: bool = False  # whether the page may leave its service worker in it
 
     @property
     def size(self) -> dict[str, int]:
@@ -123,6 +125,7 @@ class Windows:
             has_touch=look.phone,
             color_scheme="dark",
             reduced_motion="no-preference" if look.moving else "reduce",
+            service_workers="allow" if look.worker else "block",  # what goes through one, Playwright cannot route
         )
         context.set_default_timeout(SOON)
         context.add_init_script(KNOWN_NONCE)
@@ -201,7 +204,7 @@ class Screen:
         self._is_kept = True
 
     def _log(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != WORKER_BLOCKED:
             self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _listen(self, line: WebSocket) -> None:

@@ -17,10 +17,12 @@ from crossroads.bots import make_bot
 from crossroads.engine.loading import load
 from crossroads.engine.verifying import verify
 from crossroads.engine.words import LANGUAGES
+from crossroads.games.fallout.words.cards import card_parts
+from crossroads.games.munchkin.words.cards import short_text
 from crossroads.tui import app as app_module
 from crossroads.tui.boards.shelter import offers
 from crossroads.tui.boards.shelter import vault as shelter
-from crossroads.tui.boards.shelter.panes import CardsPane, VaultPane
+from crossroads.tui.boards.shelter.panes import CardsPane, ShaftPane, VaultPane
 from crossroads.tui.offers import ListRow
 from crossroads.tui.panes import LogPane, OptionsPane
 from crossroads.tui.reference import Search, WhyNot
@@ -31,6 +33,7 @@ from tools import screenshot
 
 Steps = Callable[[CrossroadsApp, Pilot[int]], Awaitable[None]]
 SMALL, LARGE = (100, 30), (160, 45)
+COMPACT = (80, 24)
 PANES = ("#headline", "#vault", "#options", "#detail", "#log", "#stores", "#keys")
 
 
@@ -45,13 +48,13 @@ def a_session(
     return Session(game, people, {seat: bots[seat] for seat in bots if seat not in people}, lang, save_path)
 
 
-def session_where(fits: Callable[[Session, ListRow], bool]) -> Session:
+def session_where(fits: Callable[[Session, ListRow], bool], seats: int = 2) -> Session:
     """The first turn of seat 0 in a game between bots at which some entry fits."""
-    game = crossroads.new("shelter", 2, "app")
+    game = crossroads.new("shelter", seats, "app")
     bot = make_bot("steady", "shelter", salt="both")
     while game.decision is not None:
         if game.decision.seat == 0 and game.decision.prompt == "turn":
-            session = Session(game.clone(), (0,), {1: bot})
+            session = Session(game.clone(), (0,), dict.fromkeys(range(1, seats), bot))
             if any(fits(session, entry) for entry in offers.entries(session)):
                 return session
         game.choose(bot.choose(game, game.decision.seat))
@@ -196,7 +199,8 @@ def test_why_lists_what_cannot_be_chosen_with_rule_and_sentence() -> None:
         await pilot.press("?")
         await pilot.pause()
         assert isinstance(top(app), WhyNot)
-        assert app.screen.query_one("#found", OptionList).option_count == len(session.refusals())
+        rules = dict.fromkeys(refused.rule for refused in session.refusals())
+        assert app.screen.query_one("#found", OptionList).option_count == len(rules)
         assert session.refusals()[0].rule in shown(app, "#rule-page")
         assert session.refusals()[0].text in shown(app, "#rule-page").replace("\n", " ")
         await pilot.press("escape")
@@ -383,7 +387,116 @@ def test_every_pane_is_on_the_screen(size: tuple[int, int], lang: str) -> None:
     at_table(session, look, size)
 
 
-@pytest.mark.parametrize("size", [(80, 24), (20, 5)])
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_a_window_of_80_by_24_shows_the_vault_and_one_page_at_a_time(lang: str) -> None:
+    """Four players: the vault scrolls, the story, the stores and the cards take turns beside the options."""
+    session = a_session(seats=4, moves=250, lang=lang)
+
+    async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        pages = ("#detail", "#stores", "#cards")
+        for page in pages:
+            panes = [app.screen.query_one(name) for name in ("#headline", "#shaft", "#options", page, "#keys")]
+            assert all(pane.region.area > 0 for pane in panes)
+            assert all(app.screen.region.contains_region(pane.region) for pane in panes)
+            hidden = [app.screen.query_one(name).region.area for name in pages if name != page]
+            assert hidden == [0, 0]
+            title = str(app.screen.query_one(page).border_title)
+            assert f"•{session.terminal('app-' + page[1:])}•" in title
+            await pilot.press("right")
+            await pilot.pause()
+            await pilot.pause()
+        assert app.screen.query_one("#options").region.height >= 8
+
+    at_table(session, look, COMPACT)
+
+
+def test_the_vault_scrolls_to_the_highlighted_option_where_it_is_too_high() -> None:
+    session = session_where(lambda _, entry: entry.name.startswith("lift."), seats=4)
+    last = max(
+        (number, entry) for number, entry in enumerate(offers.entries(session)) if entry.name.startswith("lift.")
+    )[0]
+
+    async def point(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        shaft, vault = app.screen.query_one(ShaftPane), app.table.query_one(VaultPane)
+        assert vault.region.height > shaft.region.height
+        for entry in (last, 0):
+            options = app.table.query_one(OptionsPane)
+            options.highlighted = entry
+            await pilot.pause()
+            row = next(hit.row for hit in vault.drawing.hits if hit.place == options.entries[entry].name)
+            assert 0 <= row - shaft.scroll_y < shaft.region.height
+
+    at_table(session, point, COMPACT)
+
+
+@pytest.mark.parametrize("game", ["shelter", "fallout", "munchkin"])
+def test_after_shrinking_and_growing_keys_work_and_lines_fit(game: str) -> None:
+    """Too small for the table, then large again: the options have the keyboard, and every line its new width at once."""
+    bots = {seat: make_bot("random", game, salt=str(seat)) for seat in (1, 2)}
+    session = Session(crossroads.new(game, 3, "app"), (0,), bots)
+
+    async def resize(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        options = app.table.query_one(OptionsPane)
+        await pilot.press("down")
+        await pilot.pause()
+        for size in ((30, 10), COMPACT, (30, 10), LARGE):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            await pilot.pause()
+        assert app.screen.focused is options
+        assert options.highlighted == 1
+        wide = [str(options.get_option_at_index(each).prompt) for each in range(options.option_count)]
+        app.table.show()
+        assert wide == [str(options.get_option_at_index(each).prompt) for each in range(options.option_count)]
+        await pilot.press("down")
+        assert options.highlighted == 1  # shown anew, it begins at the top
+
+    at_table(session, resize, LARGE)
+
+
+@pytest.mark.parametrize("game", ["shelter", "fallout", "munchkin"])
+@pytest.mark.parametrize("size", [(80, 24), (160, 45)])
+def test_own_cards_are_read_in_full_at_any_width(game: str, size: tuple[int, int]) -> None:
+    """The text of a card of one's own, word for word, one key away."""
+    bots = {seat: make_bot("random", game, salt=str(seat)) for seat in range(3)}
+    game_now = crossroads.new(game, 3, "app")
+    while not (game_now.choices_made > 30 and game_now.decision is not None and game_now.decision.seat == 0):
+        assert game_now.decision is not None
+        game_now.choose(bots[game_now.decision.seat].choose(game_now, game_now.decision.seat))
+    session = Session(game_now, (0,), {1: bots[1], 2: bots[2]})
+
+    async def read(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("c")
+        await pilot.pause()
+        said = " ".join(shown(app, "#page-text").split()).lower()
+        assert "…" not in said
+        for part in own_cards_of(session):
+            assert part.lower() in said
+
+    at_table(session, read, size)
+
+
+def own_cards_of(session: Session) -> list[str]:
+    """What some cards of seat 0 do, in the words of the game."""
+    view, content = session.view, session.game.state.content
+    if session.game.setup.game == "shelter":
+        return [session.card(f"item:{item}") for item in view["items"]["row"]]
+    if session.game.setup.game == "fallout":
+        who = view["survivors"][0]
+        held = [who[slot] for slot in ("weapon", "apparel", "companion") if who[slot]]
+        cards = [content.cards[each["id"]] for each in (*held, *who["inventory"])]
+        return [part for card in cards for part in card_parts(session.words, card)]
+    return [short_text(session.words, card) for card in view["players"][0]["hand"]]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_the_help_says_that_the_project_is_not_official(lang: str) -> None:
+    session = a_session(lang=lang)
+
+    assert session.terminal("unofficial") in help_page(session).text.plain
+
+
+@pytest.mark.parametrize("size", [(79, 24), (80, 23), (20, 5)])
 def test_a_window_that_is_too_small_is_told_so_politely(size: tuple[int, int]) -> None:
     async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
         assert "100" not in shown(app, "#headline")
@@ -578,11 +691,12 @@ def test_a_letter_that_does_not_count_here_is_said_to_be_lost() -> None:
     assert f"Training ends with this placement, unused: {option.rpartition(':')[2]}." in said
 
 
+@pytest.mark.parametrize("width", [COMPACT[0] - 1, COMPACT[0], SMALL[0]])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_names_of_the_colours_are_never_cut_in_the_vault(lang: str) -> None:
+def test_the_names_of_the_colours_are_never_cut_in_the_vault(lang: str, width: int) -> None:
     session = a_session(seats=4, lang=lang)
 
-    drawing = shelter.draw(shelter.Scene(session.view, session.game.state.content, session.words, SMALL[0]))
+    drawing = shelter.draw(shelter.Scene(session.view, session.game.state.content, session.words, width))
 
     drawn = "\n".join(line.plain for line in drawing.lines)
     for colour in ("red", "blue", "green", "yellow"):

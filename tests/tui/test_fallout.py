@@ -32,7 +32,7 @@ from crossroads.tui.panes import OptionsPane
 from crossroads.tui.plain import run_plain
 from crossroads.tui.reference import WhyNot
 from crossroads.tui.screens import EndScreen, Handover, ending_text, help_page
-from crossroads.tui.session import Session
+from crossroads.tui.session import Session, by_rule
 from crossroads.tui.window import CrossroadsApp
 from crossroads.tui.words import FOLDER, terminal_words
 from tests.kit.california import california, group
@@ -183,7 +183,56 @@ def test_a_click_on_a_tile_out_of_reach_tells_the_rule_in_its_way() -> None:
     at_table(session, click)
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_the_map_marks_what_adjoins_the_own_space_or_the_one_pointed_at() -> None:
+    """Of the camp's spaces c adjoins b, d and e; pointed at, e adjoins a, c, d and what lies beyond the east edge."""
+    session = at(wasteland(survivor(space="camp.c")))
+
+    for pointed, near in (("", {"camp.b", "camp.d", "camp.e"}), ("camp.e", {"camp.a", "camp.c", "camp.d"})):
+        drawing = hexmap.draw(hexmap.Scene(session.view, session.words, pointed=pointed))
+        marked = {hit.place for hit in drawing.hits if drawing.lines[hit.row].plain[hit.end - 1] == "◂"}
+        assert {place for place in marked if place.startswith("camp.")} == near
+        assert any(place.startswith("tile-") for place in marked) == bool(pointed)
+
+
+def test_terrain_is_told_in_words_where_there_is_room() -> None:
+    text = "\n".join(drawn(at(wasteland(survivor(space="camp.c")))))
+
+    assert "· difficult terrain" in text
+    assert "≋" in "\n".join(drawn(at(wasteland(survivor(space="camp.c")), lang="ru")))
+
+
+def test_a_clicked_space_tells_what_it_adjoins() -> None:
+    session = at(wasteland(survivor(space="camp.c")))
+
+    told = offers.why_place(session, "camp.a").plain
+
+    assert "Next to it: Crossroads Camp, middle space (southeast)" in told
+
+
+def test_the_survivor_stays_in_view_through_turns_in_a_small_window() -> None:
+    session = a_session(60)
+
+    async def play(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        land = app.table.query_one(MapPane)
+        bot = make_bot("steady", "fallout", salt="player")
+        seen = 0
+        for _ in range(40):
+            if is_turn_of(session.game, 0) and land.size.height:
+                seen += 1
+                region = land.region_of(session.view["survivors"][0]["space"])
+                assert region is not None
+                shown_at = region.translate((-round(land.scroll_x), -round(land.scroll_y)))
+                assert 0 <= shown_at.y < land.size.height
+                assert 0 <= shown_at.x < land.size.width
+            assert session.game.decision is not None
+            await press_key_of(app, pilot, bot.choose(session.game, 0))
+            await pilot.pause()
+        assert seen > 10
+
+    at_table(session, play, (80, 24))
+
+
+@pytest.mark.parametrize("size", [(80, 24), SMALL, LARGE])
 def test_the_own_survivor_is_in_view(size: tuple[int, int]) -> None:
     session = at(wasteland(survivor(space="bos.a")))
 
@@ -197,6 +246,36 @@ def test_the_own_survivor_is_in_view(size: tuple[int, int]) -> None:
         assert 0 <= seen.x < land.size.width
 
     at_table(session, look, size)
+
+
+def test_why_folds_what_is_far_away_until_it_is_asked_for() -> None:
+    """All spaces out of reach are one entry with the nearest three; Enter unfolds it, and folds it again."""
+    session = at(wasteland(survivor(space="camp.c"), points=1))
+    far = [each for each in session.refusals() if each.rule == "fallout.move-action.spend-point"]
+
+    async def ask(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("?")
+        await pilot.pause()
+        found = app.screen.query_one("#found", OptionList)
+        rules = [*by_rule(session.refusals())]
+        found.highlighted = rules.index("fallout.move-action.spend-point")
+        for told in (3, len(far), 3):
+            text = str(found.get_option_at_index(found.highlighted).prompt)
+            assert [each.label.brief in " ".join(text.split()) for each in far].count(True) == told
+            assert (f"and {len(far) - 3} more" in text) == (told == 3)
+            await pilot.press("enter")
+            await pilot.pause()
+
+    at_table(session, ask, LARGE)
+
+
+def test_why_line_by_line_folds_as_well() -> None:
+    session = at(wasteland(survivor(space="camp.c"), points=1))
+
+    told = play(session, "why")[1]
+
+    assert "… and" in told
+    assert told.count("Step ") < len([each for each in session.refusals() if each.id.startswith("step:")])
 
 
 # -- fights, tests and encounters
@@ -367,7 +446,8 @@ def test_the_own_board_says_what_the_view_says() -> None:
 
     assert "▒▒▒████████····· 11 ☢3" in text
     assert "S‹" in text
-    assert "¢5" in text
+    assert "Caps 5  Armor 0" in text
+    assert "¢5  ◈0" in holdings.page(session, "mine", 30, {})[0].text.plain
     assert "Idolized" in text
     assert "Tire Iron" in text
     assert "Freedom" in text
@@ -409,7 +489,7 @@ def test_why_lists_what_cannot_be_chosen_without_what_is_printed_on_it() -> None
         await pilot.press("?")
         await pilot.pause()
         assert isinstance(top(app), WhyNot)
-        assert app.screen.query_one("#found", OptionList).option_count == len(session.refusals())
+        assert app.screen.query_one("#found", OptionList).option_count == len(by_rule(session.refusals()))
 
     at_table(session, ask)
 

@@ -10,3 +10,6 @@ habits.apply();
 route.begin();
 await tongue.begin();
 mount(App, { target: document.getElementById("page") as HTMLElement });
+
+/** Says so when the server cannot be reached; a browser lets it in on https and on its own machine alone. */
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/worker.js").catch(() => undefined);

@@ -1,10 +1,13 @@
 """`crossroads serve`: tables for browsers."""
 
-from collections.abc import Sequence
+import sys
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
+
+if TYPE_CHECKING:
+    from crossroads.server.settings import Settings
 
 
 def serve(
@@ -34,6 +37,13 @@ def serve(
             negative=(),
             consume_multiple=True,
             help="Further addresses whose pages may talk to this server, such as https://table.example; for a proxy that changes the host.",
+        ),
+    ] = None,
+    public_url: Annotated[
+        str | None,
+        Parameter(
+            env_var="CROSSROADS_PUBLIC_URL",
+            help="Where people find this server, such as https://table.example: invitations and QR codes name it.",
         ),
     ] = None,
     tls_cert: Annotated[
@@ -74,6 +84,7 @@ def serve(
 
     def announce(url: str) -> None:
         print(f"Crossroads is at {url}", flush=True)
+        tell_others(settings, url)
         if open_page:
             import webbrowser
 
@@ -90,9 +101,11 @@ def serve(
         raise ValueError(f"--patience {patience}: a number of seconds from 0")
     settings = Settings(
         db=db or "",
+        listens=host,
         rate=rate,
         patience=patience,
-        origins=_origins(origins or ()),
+        origins=tuple(_origin("--origins", each) for each in origins or ()),
+        public_url=_origin("--public-url", public_url) if public_url else "",
         tls_cert=tls_cert,
         tls_key=tls_key,
     )
@@ -100,10 +113,21 @@ def serve(
     return 0
 
 
-def _origins(given: Sequence[str]) -> tuple[str, ...]:
+def tell_others(settings: "Settings", url: str) -> None:
+    """Say where other devices find a server, with a QR code if somebody reads this."""
+    from crossroads.server.http.links import as_text, for_others
+
+    others = for_others(settings, url)
+    if others and others != url:
+        print(f"Other devices open {others}", flush=True)
+    if others and sys.stdout.isatty():
+        print(as_text(others), flush=True)
+
+
+def _origin(option: str, given: str) -> str:
     from crossroads.server.settings import origin_of
 
     try:
-        return tuple(origin_of(each) for each in given)
+        return origin_of(given)
     except ValueError as wrong:
-        raise ValueError(f"--origins: {wrong}") from wrong
+        raise ValueError(f"{option}: {wrong}") from wrong

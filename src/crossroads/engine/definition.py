@@ -47,6 +47,11 @@ def _nothing_opened(_words: Words, _state: Any) -> dict[str, Any]:
     return {}
 
 
+def _no_distance(_state: Any, _seat: int, _meant: Meant) -> int:
+    """For games in which nothing is far away."""
+    return 0
+
+
 # What the words of a decision's options (labels and odds) depend on beside the options' ids: what those of all do, and
 # what those of some do besides, by what they are about.
 LabelInputs = tuple[Hashable, Mapping[Hashable, Hashable]]
@@ -100,6 +105,7 @@ class Definition(Generic[S]):
     expansions: tuple[Module, ...] = ()  # of the table
     forbids: Callable[[Any, str, str], str | None] = nothing_forbidden  # of content, option, value: a module's rule
     shows: tuple[str, ...] = ()  # modules and rooms of its package that decide nothing, as in `table.view`
+    distance: Callable[[S, int, Meant], int] = _no_distance  # how far from a seat that lies what an option is about
     hidden_windows: bool = False  # it opens windows over hidden hands: a table gives them a clock unless told otherwise
     open: bool = False  # no seat has secrets: each view is the spectator's, but for `seat`
 

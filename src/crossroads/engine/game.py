@@ -106,7 +106,7 @@ class Game(Driver[S]):
     ) -> list[Reason]:
         """Why things are not on offer.
 
-        Asked nothing: every refusal of the present decision. Asked an option id: the rules in its way, none if it is
+        Asked nothing: every refusal of the present decision, of what is near before what is far. Asked an option id: the rules in its way, none if it is
         on offer. Asked other words: the refusals whose ids contain them all. With `ahead` a seat that the open window
         awaits is answered as if it were asked now.
         """
@@ -172,7 +172,9 @@ class Game(Driver[S]):
         ask = self._ask
         assert ask is not None
         offers = ask.offers(True) if ask.offers_to is None else ask.offers_to(seat, True)
-        return tuple(offer for offer in offers if isinstance(offer, Refusal))
+        refusals = [offer for offer in offers if isinstance(offer, Refusal)]
+        made = self.definition
+        return tuple(sorted(refusals, key=lambda each: made.distance(self.state, seat, made.acts.read(each.id))))
 
     def _why_not(self, option_id: str, seat: int, decision: Decision | None) -> Refusal | None:
         made = self.definition

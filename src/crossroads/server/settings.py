@@ -14,6 +14,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     db: str = ""  # an address such as postgresql://name@host/tables; empty: a SQLite file in the user's data folder
     page: Path = PAGE
+    public_url: str = ""  # where people find it, such as https://table.example; empty: as each of them came
+    listens: str = ""  # the address that it listens at
     origins: tuple[str, ...] = ()  # further pages that may talk to this server, such as https://table.example
     tls_cert: Path | None = None  # with its key: https ends here, and not at a proxy
     tls_key: Path | None = None
@@ -25,6 +27,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     lines: int = 100  # sockets that one address may hold open at a time
     patience: int = 60  # seconds that somebody may be away before the others may let a bot play on
     connections: int = 200  # connections of one address, those of sockets included
+
+    @property
+    def welcome(self) -> tuple[str, ...]:
+        """The pages from elsewhere that may talk to this server: behind a proxy its own one may be among them."""
+        return (*self.origins, *filter(None, [self.public_url]))
 
     @property
     def limited(self) -> bool:

@@ -35,6 +35,7 @@ class PagesPane(Scroll):
         self.pages: Sequence[str] = ()
         self.number = 0
         self.whole = False  # all pages below each other
+        self.brief = False  # each card in one line
         self.keys: Keys = {}
         self.rows: list[str] = []  # the card that each row of text is about
 
@@ -44,8 +45,8 @@ class PagesPane(Scroll):
             return
         self.number %= len(self.pages)
         names = self.pages if self.whole else [self.pages[self.number]]
-        brief = self.size.height < self.roomy_from
-        lines = [line for name in names for line in self.lines_of(session, name, self.room, keys, brief)]
+        self.brief = self.is_low
+        lines = [line for name in names for line in self.lines_of(session, name, self.room, keys, self.brief)]
         self.rows = [line.card for line in lines for _ in line.text.plain.splitlines() or [""]]
         self.say(session, Text("\n").join(line.text for line in lines))
         titles = [self.title_of(session, name) for name in self.pages]
@@ -55,6 +56,14 @@ class PagesPane(Scroll):
             self.border_title = told if len(told) < self.room else "← " + " ".join(titles) + " →"
         else:
             self.border_title = " · ".join(titles)
+
+    @property
+    def is_low(self) -> bool:
+        return self.size.height < self.roomy_from
+
+    @property
+    def fits(self) -> bool:
+        return super().fits and self.brief == self.is_low
 
     def turn(self, session: Session, step: int) -> None:
         """Show the next page, or the one before."""

@@ -11,7 +11,7 @@ from crossroads.tui.boards.board import Board
 from crossroads.tui.event_log import ToldEvent
 from crossroads.tui.offers import ListRow
 from crossroads.tui.palette import AMBER, BRIGHT, DIM, ROOM
-from crossroads.tui.scroll import Scroll
+from crossroads.tui.scroll import Resized, Scroll
 from crossroads.tui.session import Session
 from crossroads.tui.typeset import hanging
 
@@ -24,11 +24,12 @@ COMMANDS = (
     ("s", "save"),
     ("l", "lang"),
     ("t", "table"),
+    ("c", "cards"),
     ("h", "help"),
     ("q", "quit"),
 )
 
-WELL_KNOWN = "slutq/?"  # keys that can do without their names, the best known first
+WELL_KNOWN = "slutcq/?"  # keys that can do without their names, the best known first
 
 
 class Headline(Static):
@@ -62,12 +63,13 @@ class OptionsPane(OptionList):
         super().__init__(id="options", compact=True)
         self.entries: list[ListRow] = []
         self.only = ""  # the place whose options are listed
+        self.broken_for = 0  # columns that its lines were broken for
 
-    def show(self, board: Board, roomy: bool, only: str = "") -> None:
-        """List the options on offer, the first one highlighted; with their words where there is room."""
+    def show(self, board: Board, roomy: bool, only: str = "", pointed: int = 0) -> None:
+        """List the options on offer, one of them highlighted; with their words where there is room."""
         ui = board.session.terminal
         self.border_title = ui("app-options") + (f" · Esc {ui('app-back')}" if only else "")
-        self.only = only
+        self.only, self.broken_for = only, self.size.width
         self.entries = board.entries(only)
         listed = []
         for entry in self.entries:
@@ -78,7 +80,11 @@ class OptionsPane(OptionList):
                 line.append("\n" + fill(said, self.room, initial_indent="  ", subsequent_indent="  "), style=DIM)
             listed.append(Option(line))
         self.set_options(listed)
-        self.highlighted = 0 if listed else None
+        self.highlighted = min(pointed, len(listed) - 1) if listed else None
+
+    def on_resize(self) -> None:
+        if self.size.width != self.broken_for:
+            self.post_message(Resized())
 
     @property
     def room(self) -> int:

@@ -10,12 +10,13 @@ from textual.widgets.option_list import Option
 from crossroads import rules
 from crossroads.rules.pages import show_page
 from crossroads.tui.boards.board import board_of
-from crossroads.tui.palette import AMBER, BRIGHT, DIM
-from crossroads.tui.screens import Overlay
-from crossroads.tui.session import Session
+from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
+from crossroads.tui.screens import SHEET, Overlay
+from crossroads.tui.session import NotPossible, Session, by_rule
 from crossroads.tui.typeset import hanging
 
 LIMIT = 30
+FOLDED = 3  # things that are told of a rule until all of them are asked for
 
 
 def page_text(session: Session, rule_id: str) -> Text:
@@ -65,20 +66,37 @@ class RuleOverlay(Overlay[None]):
 
 
 class WhyNot(RuleOverlay):
-    """What cannot be chosen now, and the rule in the way of each."""
+    """What cannot be chosen now, and the rule in the way of it: what is near first, what is far folded until asked for."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, session.terminal("app-why-title"))
+        self.unfolded: set[str] = set()  # rules
 
     def on_mount(self) -> None:
-        lines, board = [], board_of(self.session)
-        for refused in self.session.refusals():
-            line = Text().append(board.refused_name(refused), style=BRIGHT)
-            line.append(f"\n  {refused.rule}\n", style=AMBER)
-            reason = hanging(Text("  " + refused.text, style=DIM), self.app.size.width * 85 // 100)
-            lines.append((line.append_text(reason), refused.rule))
-        self.fill(lines, self.session.terminal("app-over" if self.session.over else "app-why-none"))
+        self.show_reasons()
         self.query_one("#found").focus()
+
+    def show_reasons(self) -> None:
+        """List every rule that is in the way, with what it forbids."""
+        lines = [(self._reason(rule, refused), rule) for rule, refused in by_rule(self.session.refusals()).items()]
+        self.fill(lines, self.session.terminal("app-over" if self.session.over else "app-why-none"))
+
+    def _reason(self, rule: str, refused: list[NotPossible]) -> Text:
+        """The rule's sentence under what it forbids."""
+        board, ui = board_of(self.session), self.session.terminal
+        width = self.app.size.width * SHEET // 100
+        shown = refused if rule in self.unfolded or len(refused) <= FOLDED + 1 else refused[:FOLDED]
+        names = [hanging(Text(board.refused_name(each), style=BRIGHT), width) for each in shown]
+        if rest := len(refused) - len(shown):
+            names.append(Text(ui("app-why-more", count=rest), style=DIM))
+        reason = hanging(Text(f"  {refused[0].text} ", style=PHOSPHOR).append(f"({rule})", style=AMBER), width)
+        return Text("\n").join([*names, reason])
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Unfold what was chosen, or fold it again."""
+        self.unfolded ^= {self.rules[event.option_index]}
+        self.show_reasons()
+        self.query_one("#found", OptionList).highlighted = event.option_index
 
     def on_key(self, event: events.Key) -> None:
         if event.character in ("?", "q", ",", "й"):

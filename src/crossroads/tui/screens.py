@@ -21,6 +21,7 @@ T = TypeVar("T")
 WINNER = "★"
 SAID = "✔"  # beside what somebody has said of windows to come
 ROOM = 68  # columns of a note
+SHEET = 85  # of a hundred columns of the window, those of a text that lies over the table
 MOST_NEWS = 12  # lines of news that a hand-over has room for
 
 
@@ -105,10 +106,17 @@ def table_page(session: Session) -> TextPage:
     return TextPage(session, session.terminal("app-table-title"), Text("\n".join(session.table())))
 
 
+def cards_page(session: Session, width: int) -> TextPage:
+    """One's own cards, each in full."""
+    text = board_of(session).own_cards(width * SHEET // 100)
+    return TextPage(session, session.terminal("app-cards-title"), text or Text(session.terminal("app-nothing")))
+
+
 def help_page(session: Session) -> TextPage:
     """The keys, and how to read the board."""
     ui = session.terminal
     text = Text().append(ui("app-help-keys"), style=BRIGHT).append("\n\n").append_text(board_of(session).help())
+    text.append(f"\n\n{ui('unofficial')}", style=DIM)
     return TextPage(session, ui("app-help-title"), text)
 
 

@@ -1,6 +1,6 @@
 """One table in this terminal: who sits where, whose screen it is, what happened, and what can be asked of the game."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -35,6 +35,14 @@ class NotPossible(NamedTuple):
     label: Label
     rule: str
     text: str
+
+
+def by_rule(refused: Iterable[NotPossible]) -> dict[str, list[NotPossible]]:
+    """What each rule forbids; the rule in the way of the first thing comes first."""
+    rules: dict[str, list[NotPossible]] = {}
+    for each in refused:
+        rules.setdefault(each.rule, []).append(each)
+    return rules
 
 
 class Session:

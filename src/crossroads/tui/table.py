@@ -15,6 +15,7 @@ from crossroads.tui.scroll import CardClicked, Picked, Scroll
 from crossroads.tui.session import Session
 
 WIDE = 140
+ROOMY = (98, 28)  # columns and lines from which every pane has its place
 OTHER_KEYS = str.maketrans(  # the same keys on a Russian keyboard
     "йцукенгшщзфывапролдячсмитьЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ.,",
     "qwertyuiopasdfghjklzxcvbnmQWERTYUIOPASDFGHJKLZXCVBNM/?",
@@ -27,6 +28,7 @@ NAMES = {
     "s": "save",
     "l": "lang",
     "t": "table",
+    "c": "cards",
     "h": "help",
     "q": "quit",
 }
@@ -49,6 +51,7 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.board = board
         self.session: Session = board.session
+        self.is_out_of_shape = False  # while a pane has another size than what it says was broken for
         self.chosen_at = board.session.game.choices_made  # how many choices there were before the last one of a person
 
     def compose(self) -> ComposeResult:
@@ -69,10 +72,12 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.lay_out()
+        self.show_soon()
         self.query_one(OptionsPane).focus()
 
     def on_resize(self) -> None:
         self.lay_out()
+        self.on_resized()
 
     def lay_out(self) -> None:
         """Fit the panes to the window, or say that it is too small."""
@@ -86,8 +91,23 @@ class TableScreen(Screen[None]):
             self.query_one("#too-small", Static).update(self.session.terminal("app-too-small", **needs))
         table = self.query_one("#table")
         table.set_class(width >= WIDE, "-wide")
+        table.set_class(width < ROOMY[0] or height < ROOMY[1], "-compact")
         self.board.lay_out(table, width, height)
-        self.show_soon()
+
+    def on_resized(self) -> None:
+        """Break the texts anew, once for all panes that have another size now."""
+        if not self.is_out_of_shape:
+            self.is_out_of_shape = True
+            self.call_after_refresh(self.show_in_shape)
+
+    def show_in_shape(self) -> None:
+        """Show in the panes as large as they are now what they have shown before; the keyboard is the options' again."""
+        self.is_out_of_shape = False
+        options = self.query_one(OptionsPane)
+        self.show_around()
+        self.show_options(options.only, options.highlighted or 0)
+        if self.focused is None:
+            options.focus()
 
     def show_soon(self) -> None:
         """Show the session once the screen is there and laid out."""
@@ -96,16 +116,20 @@ class TableScreen(Screen[None]):
 
     def show(self) -> None:
         """Show the session as it is now."""
+        self.show_around()
+        self.show_options()
+
+    def show_around(self) -> None:
+        """Show what stands around the options and the board."""
         self.query_one(Headline).show(self.board)
         self.query_one(AddedPane).show(self.session)
         self.query_one(LogPane).show(self.board)
         self.query_one(KeysLine).show(self.session)
-        self.show_options()
 
-    def show_options(self, only: str = "") -> None:
+    def show_options(self, only: str = "", pointed: int = 0) -> None:
         """Show what is on offer, of one place or of all, in the list and on the board."""
         options = self.query_one(OptionsPane)
-        options.show(self.board, self.app.size.width >= WIDE, only)
+        options.show(self.board, self.app.size.width >= WIDE, only, pointed)
         self.board.show(self.query_one("#table"), options.entries, only, self.pointed_place())
         self.tell_of_option()
 

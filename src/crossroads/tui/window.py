@@ -15,7 +15,7 @@ from crossroads.tui.ahead import ways_ahead
 from crossroads.tui.boards.board import Board, board_of
 from crossroads.tui.files import go_on, write_whole
 from crossroads.tui.reference import Search, WhyNot
-from crossroads.tui.screens import EndScreen, Handover, Leave, SaveAs, StandOverlay, help_page, table_page
+from crossroads.tui.screens import EndScreen, Handover, Leave, SaveAs, StandOverlay, cards_page, help_page, table_page
 from crossroads.tui.session import Session
 from crossroads.tui.table import TableScreen
 
@@ -98,6 +98,8 @@ class CrossroadsApp(App[int]):
             self.lay(Search(self.session))
         elif name == "table":
             self.lay(table_page(self.session))
+        elif name == "cards":
+            self.lay(cards_page(self.session, self.size.width))
         elif name == "help":
             self.lay(help_page(self.session))
         elif name == "ahead" and ways_ahead(self.session):
@@ -132,6 +134,7 @@ class CrossroadsApp(App[int]):
         place = LANGUAGES.index(self.session.lang)
         self.session.set_language(LANGUAGES[(place + 1) % len(LANGUAGES)])
         self.table.lay_out()
+        self.table.show_soon()
 
     def ask_where_to_save(self, leave: bool = False) -> None:
         """Ask for a file and save the game, or its record once it is over."""

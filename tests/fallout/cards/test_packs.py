@@ -135,6 +135,10 @@ ENCOUNTERS = [
         encounter_card("tale", "id: do, forced: {caps: 1}, needs: {caps: 2}"),
         "option `do`: nobody chooses what is `forced`; leave out `needs` and `cost`",
     ),
+    (
+        encounter_card("tale", "id: do, forced: {caps: 1}, cost: [{do: pay, caps: 2}]"),
+        "option `do`: nobody chooses what is `forced`; leave out `needs` and `cost`",
+    ),
     (encounter_card("tale", "id: do, success: [{do: add, card: 998}]"), "add: no card has the number 998"),
     (
         encounter_card("tale", "id: do, success: [{do: add, card: 14}]"),

@@ -47,14 +47,14 @@ def duel(pack: str, token: str, dice: list[int]) -> Wasteland:
     return t
 
 
-@rule("fallout.combat.during-a-fight", "fallout.golden-rules.card-over-reference")
+@rule("fallout.combat.during-a-fight", "fallout.golden-rules.use-as-printed")
 @pytest.mark.parametrize("effect", ["{do: hits, amount: 1}", "{do: ignore, amount: 1}", "{do: slay}"])
 def test_what_hurts_or_shields_in_a_fight_does_nothing_in_a_test(effect: str) -> None:
     """A card for any roll: in a fight it is offered, in a test it would bring nothing and is refused."""
     pack = charm(use(effect))
 
     assert "use:charm" in duel(pack, "deathclaw", [HEAD] * 3).options
-    assert trial(pack, [HEAD] * 3).refused("use:charm") == "fallout.golden-rules.card-over-reference"
+    assert trial(pack, [HEAD] * 3).refused("use:charm") == "fallout.golden-rules.use-as-printed"
 
 
 def hunt(dice: list[int], idol: str) -> Wasteland:
@@ -108,13 +108,13 @@ def test_a_second_card_that_kills_may_be_used_before_hits_are_counted_and_not_th
     assert [held.id for held in t.survivor().inventory] == ["idol"]
 
 
-@rule("fallout.combat.during-a-fight", "fallout.golden-rules.card-over-reference")
+@rule("fallout.combat.during-a-fight", "fallout.golden-rules.use-as-printed")
 def test_a_sure_success_is_for_tests() -> None:
     """A card for any roll that passes a test: refused in a fight; in a test it passes without a hit icon."""
     pack = charm(use("{do: succeed}"))
     fight, test = duel(pack, "deathclaw", [HEAD] * 3), trial(pack, [HEAD] * 3)
 
-    assert fight.refused("use:charm") == "fallout.golden-rules.card-over-reference"
+    assert fight.refused("use:charm") == "fallout.golden-rules.use-as-printed"
     test.choose("use:charm", "stop")
 
     assert (test.survivor().caps, test.happened("tested")[0].about["passed"]) == (8, True)
@@ -173,7 +173,7 @@ def test_a_card_for_letters_is_for_rolls_that_use_one_of_them(letters: str, offe
     if offered:
         assert "use:charm" in t.options
     else:
-        assert t.refused("use:charm") == "fallout.golden-rules.card-over-reference"
+        assert t.refused("use:charm") == "fallout.golden-rules.use-as-printed"
 
 
 @rule("fallout.tests.rerolls-earned", "fallout.exhaust.other-text-works")
@@ -286,7 +286,7 @@ def test_rerolls_are_nothing_when_hits_are_counted() -> None:
     assert [held.id for held in t.survivor().inventory] == ["charm"]
 
 
-@rule("fallout.combat.reroll-step-cards", "fallout.golden-rules.card-over-reference")
+@rule("fallout.combat.reroll-step-cards", "fallout.golden-rules.use-as-printed")
 @pytest.mark.parametrize(("reach", "space"), [("near", "camp.c"), ("away", "camp.d")])
 def test_rerolls_for_enemies_near_or_away_are_for_those_alone(reach: str, space: str) -> None:
     """One reroll against an enemy in one's own space, another against one next door: each is offered in its fight."""
@@ -301,7 +301,7 @@ def test_rerolls_for_enemies_near_or_away_are_for_those_alone(reach: str, space:
 
     fitting, other = ("use:charm", "use:charm:2") if reach == "near" else ("use:charm:2", "use:charm")
     assert fitting in t.options
-    assert t.refused(other) == "fallout.golden-rules.card-over-reference"
+    assert t.refused(other) == "fallout.golden-rules.use-as-printed"
 
 
 @rule("fallout.killed.turn-ends", "fallout.rads.suffer-rads")
@@ -340,10 +340,10 @@ def test_what_comes_after_a_fight_is_what_the_use_says_that_was_made(used: str, 
     assert t.survivor().caps == caps
 
 
-@rule("fallout.golden-rules.card-over-reference")
+@rule("fallout.golden-rules.use-as-printed")
 @pytest.mark.parametrize("effect", ["{do: succeed}", "{do: rerolls, amount: 1}", "{do: set-die}"])
 def test_what_changes_a_roll_is_nothing_without_one(effect: str) -> None:
     """A card for one's own turn that passes a test, gives a reroll or turns a die: with no roll it is refused."""
     t = wasteland(survivor(inventory=["charm"]), packs=[charm(use(effect, "turn"))])
 
-    assert t.refused("use:charm") == "fallout.golden-rules.card-over-reference"
+    assert t.refused("use:charm") == "fallout.golden-rules.use-as-printed"

@@ -484,7 +484,7 @@ def test_cards_for_a_fight_do_nothing_in_a_test() -> None:
     fight.choose("fight:deathclaw")
 
     assert test.refused("use:preston-garvey") == "fallout.combat.during-a-fight"
-    assert fight.refused("use:piper") == "fallout.golden-rules.card-over-reference"
+    assert fight.refused("use:piper") == "fallout.golden-rules.use-as-printed"
 
 
 @rule("fallout.combat.before-a-fight")
@@ -516,7 +516,7 @@ def test_the_letters_on_the_weapon_count_as_used() -> None:
     rifle.choose("fight:deathclaw")
 
     assert rerolls(knife) == 3
-    assert rifle.refused("use:grognak-the-barbarian") == "fallout.golden-rules.card-over-reference"
+    assert rifle.refused("use:grognak-the-barbarian") == "fallout.golden-rules.use-as-printed"
 
 
 @rule("fallout.combat.tokens-used-owned")

@@ -15,6 +15,7 @@ from tests.kit.fallout import (
     Wasteland,
     deal,
     enemy,
+    met_with,
     story_pack,
     survivor,
     wasteland,
@@ -84,6 +85,17 @@ def test_there_are_five_types_each_with_its_own_stack() -> None:
         assert stack
         assert {g.content.tokens[token].type for token in stack} == {enemy_type}
     assert sum(len(stack) for stack in g.stacks.values()) == len(g.content.tokens)
+
+
+@rule("fallout.enemies.types")
+def test_who_has_seen_which_enemy_came_cannot_send_it_elsewhere() -> None:
+    """The place was chosen before the token was drawn; with its face on the table the choice stands."""
+    t = met_with("{do: place, enemy: critter, at: {facedown: true}}")
+    assert t.prompt == "place-enemy"
+
+    t.choose(t.options[0])
+
+    assert not t.game.can_undo
 
 
 @rule("fallout.enemies.killed-discard")

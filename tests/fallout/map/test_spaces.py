@@ -1,5 +1,7 @@
 """Spaces: what one is, who can be there, and which are adjacent."""
 
+from math import cos, pi, sin, sqrt
+
 from crossroads.games.fallout.cards.content import MapPlace, Scenario
 from crossroads.games.fallout.map.land import Land
 from tests.kit import rule
@@ -16,6 +18,22 @@ AT_THE_RUINS = story_pack(
     quests="- id: visit\n  number: 900\n  objectives:\n"
     "    - {id: ruins, needs: {at: {place: cit-ruins}}, results: [{do: caps, amount: 1}]}\n"
 )
+
+
+CORNERS = [(sin(turn * pi / 3), -cos(turn * pi / 3)) for turn in range(7)]  # clockwise from the north
+
+
+def stretches(plan: tuple[MapPlace, ...], borders: list[str]) -> dict[tuple[float, float], list[tuple[int, str]]]:
+    """Every third of every edge by the point in its middle, as a drawing of the map has it: tile and owner."""
+    found: dict[tuple[float, float], list[tuple[int, str]]] = {}
+    for place, spot in enumerate(plan):
+        across, down = sqrt(3) * (spot.q + spot.r / 2), 1.5 * spot.r
+        for number, owner in enumerate(borders[place].replace(" ", "")):
+            (x1, y1), (x2, y2) = CORNERS[number // 3], CORNERS[number // 3 + 1]
+            part = (number % 3 + 0.5) / 3
+            middle = (round(across + x1 + part * (x2 - x1), 6) + 0.0, round(down + y1 + part * (y2 - y1), 6) + 0.0)
+            found.setdefault(middle, []).append((place, owner))
+    return found
 
 
 def two_tiles(west: str, east: str) -> Land:
@@ -79,7 +97,7 @@ def test_without_a_common_border_there_is_no_step() -> None:
     """Spaces b and e of the camp lie on one tile and share no border: the step is refused."""
     t = wasteland(survivor(space="camp.b"), points=2)
 
-    assert t.refused("step:camp.e") == "fallout.spaces.adjacency"
+    assert t.refused("step:camp.e") == "fallout.move-action.spend-point"
     assert t.options[-4:-1] == ("step:camp.a", "step:camp.c", "step:camp.d")
 
 
@@ -149,3 +167,29 @@ def test_every_encounter_icon_has_a_name_beside_it() -> None:
     assert [space.name for space in spaces if space.icon and not space.name] == []
     assert [space.name for space in spaces if space.name and not space.icon] == ["crossroads-camp"]
     assert len({*named}) == len(named)
+
+
+@rule("fallout.spaces.adjacency-across-tiles")
+def test_spaces_are_adjacent_across_an_edge_where_a_drawing_of_the_map_shows_it() -> None:
+    """On a map of tiles whose owners change at every corner the stretches that lie on each other are adjacent, no others."""
+    spin = story_pack(
+        tiles="".join(
+            f"- {{id: spin{number}, back: named, border: 'aaa bbb ccc ddd eee fff', inside: ab bc cd de ef fa,"
+            " spaces: {a: {}, b: {}, c: {}, d: {}, e: {}, f: {}}}\n"
+            for number in range(7)
+        )
+    )
+    content = deal(packs=[spin]).state.content
+    sheet = content.scenarios["commonwealth"]
+    around = [(0, 0), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
+    plan = tuple([MapPlace(q, r, f"spin{number}") for number, (q, r) in enumerate(around)])
+    faces = tuple([spot.face for spot in plan])
+    land = Land(content, Scenario("test", plan, (), sheet.star, sheet.shield, sheet.x, sheet.y), faces)
+
+    drawn = stretches(plan, [content.faces[face].border for face in faces])
+    pairs = {
+        tuple(sorted(f"spin{place}.{owner}" for place, owner in both)) for both in drawn.values() if len(both) == 2
+    }
+    near = {tuple(sorted((one, other))) for one, others in land.near.items() for other in others}
+    assert {(one, other) for one, other in near if one.split(".")[0] != other.split(".")[0]} == pairs
+    assert len(pairs) == 12

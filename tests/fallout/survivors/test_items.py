@@ -34,7 +34,7 @@ def test_a_companion_with_a_cost_is_no_item_either() -> None:
     mule = story_pack(assets="- {id: mule, kind: companion, cost: 4}\n")
     t = wasteland(survivor(companion="mule", perks=["scrapper"]), packs=[mule])
 
-    assert t.refused("perk:scrapper") == "fallout.golden-rules.card-over-reference"
+    assert t.refused("perk:scrapper") == "fallout.golden-rules.use-as-printed"
 
 
 @rule("fallout.items.use-from-inventory")

@@ -32,7 +32,7 @@ def test_nobody_has_to_declare() -> None:
     assert (t.survivor().agendas, t.survivor().loyal_by) == (("freedom-1",), "")
 
 
-@rule("fallout.loyalty.lasts-while-faceup")
+@rule("fallout.loyalty.lasts-while-faceup", "fallout.loyalty.nothing-to-withdraw")
 def test_a_loyalty_lasts_until_something_is_done_about_it() -> None:
     """Declared in round 1 and left alone, it stands in round 4; one who never declared has nothing to withdraw."""
     t = wasteland(survivor(agendas=["freedom-1"]), survivor())
@@ -44,7 +44,7 @@ def test_a_loyalty_lasts_until_something_is_done_about_it() -> None:
     assert t.state.round == 4
     assert loyal_to(t.state, t.survivor()) == "star"
     t.end_turn()
-    assert t.refused("withdraw") == "fallout.loyalty.lasts-while-faceup"
+    assert t.refused("withdraw") == "fallout.loyalty.nothing-to-withdraw"
 
 
 @rule("fallout.loyalty.not-during-turn")

@@ -232,7 +232,7 @@ def test_with_nothing_to_turn_or_to_look_at_awareness_is_refused() -> None:
     foes = [enemy("raider", "camp.a"), enemy("protectron", "cit.b", active=False)]
     t = wasteland(survivor(perks=["awareness"]), enemies=foes)
 
-    assert t.refused("perk:awareness") == "fallout.golden-rules.card-over-reference"
+    assert t.refused("perk:awareness") == "fallout.golden-rules.use-as-printed"
 
 
 @rule("fallout.exhaust.ready-when", "fallout.companions.condition-only-on-ready")
@@ -264,7 +264,7 @@ def test_without_an_exhausted_companion_there_is_no_rally() -> None:
     """Piper is ready: the perk is refused."""
     t = wasteland(survivor(companion="piper", perks=["inspirational"]))
 
-    assert t.refused("perk:inspirational") == "fallout.golden-rules.card-over-reference"
+    assert t.refused("perk:inspirational") == "fallout.golden-rules.use-as-printed"
 
 
 @rule("fallout.caps.supply", "fallout.items.item-definition")

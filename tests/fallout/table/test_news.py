@@ -413,6 +413,7 @@ NEWS = [
         ],
         [
             "camp seat=0 (camp-action.order)",
+            "ready-none seat=0 (camp-action.ready-all)",
             "agendas-shown seat=0 partner=1 agendas=['legend-1'] (trading.show-agenda)",
             "offer seat=0 partner=1 gives=['junk'] gives_caps=0 asks=[] asks_caps=1 asks_agendas=1 gives_agendas=1 (trading.consent)",
             "agenda-traded seat=0 partner=1 agenda=legend-1 (trading.goods)",
@@ -428,6 +429,7 @@ NEWS = [
         ["camp", "camp:ready", "trade:1", "give:junk", "propose", "refuse"],
         [
             "camp seat=0 (camp-action.order)",
+            "ready-none seat=0 (camp-action.ready-all)",
             "offer seat=0 partner=1 gives=['junk'] gives_caps=0 asks=[] asks_caps=0 asks_agendas=0 gives_agendas=0 (trading.consent)",
             "refused seat=1 (trading.consent)",
         ],

@@ -74,7 +74,7 @@ RULED_OUT: list[object] = [
             "equip:water": "items.use-from-inventory",
             "unequip:machete": "inventory.limit",
             "loyal:legend-1": "loyalty.needs-faction-icon",
-            "withdraw": "loyalty.lasts-while-faceup",
+            "withdraw": "loyalty.nothing-to-withdraw",
             "fight:raider": "fight-action.same-space",
             "fight:mole-rat": "fight-action.ranged-adjacent",
             "fight:robot:camp.c": "enemies.inactive-no-fight",
@@ -147,7 +147,7 @@ RULED_OUT: list[object] = [
         lambda: at_a_camp("any"),
         ["camp", "camp:heal"],
         {
-            "camp:heal": "camp-action.order",
+            "camp:heal": "camp-action.once-each",
             "trade:2": "camp-action.trade-partners",
             "done": "camp-action.ready-all",
         },

@@ -76,7 +76,7 @@ AT_OTHER_TIMES = [
     ("complete:cobbler-is-late:shop", "fallout.quest-cards.activated-objective"),
     ("colour:red", "fallout.quest-cards.marker-colour"),
     ("at:camp.a", "fallout.quest-cards.staging-choices"),
-    ("camp:heal", "fallout.camp-action.order"),
+    ("camp:heal", "fallout.camp-action.once-each"),
     ("done", "fallout.camp-action.order"),
     ("trade:1", "fallout.trading.camper-is-a-party"),
     ("propose", "fallout.camp-action.trade-partners"),
@@ -99,8 +99,32 @@ AT_OTHER_TIMES = [
     ("enemy:raider", "fallout.enemy-activation.attack-order"),
     ("activate:raider", "fallout.rounds.order-within-type"),
     ("attack:0", "fallout.rounds.order-within-type"),
-    ("scrap:junk", "fallout.golden-rules.card-over-reference"),
+    ("scrap:junk", "fallout.golden-rules.card-asks"),
 ]
+
+
+def test_reasons_of_what_is_near_come_before_those_of_what_is_far() -> None:
+    """At camp.c: what is in hand, then the neighbours b, d, e, then spaces, enemies and tiles by the steps to them."""
+    t = wasteland(survivor(space="camp.c", inventory=["junk"]), enemies=[enemy("radroach", "camp.d")])
+
+    told = [reason.option for reason in t.game.explain(None, 0)]
+    spaces = [option.removeprefix("step:") for option in told if option.startswith("step:")]
+    steps = [t.state.land.distance("camp.c", space) for space in spaces]
+
+    assert spaces[:3] == ["camp.b", "camp.d", "camp.e"]
+    assert steps == sorted(steps)
+    assert steps[-1] > 3
+    assert told.index("equip:junk") < told.index("step:camp.b")
+    assert told.index("fight:radroach") < told.index("step:camp.a")
+
+
+@rule("fallout.golden-rules.card-asks")
+def test_what_only_a_card_asks_for_is_refused_as_such() -> None:
+    """To scrap, to look at a tile, to turn a token or a die: a card must ask."""
+    t = wasteland(survivor(inventory=["junk"]), survivor())
+
+    for option in ("scrap:junk", "look:tile-1"):
+        assert t.refused(option) == "fallout.golden-rules.card-asks"
 
 
 @pytest.mark.parametrize(("option", "expected"), AT_OTHER_TIMES)
@@ -198,7 +222,7 @@ def test_no_answer_tells_which_tile_lies_facedown() -> None:
 
     for node in (f"{laid}.a", f"{boxed}.a", "tile-15"):
         assert t.refused(f"step:{node}") == "fallout.move-action.not-onto-facedown"
-    assert t.refused("step:camp.c") == t.refused("step:cit.a") == "fallout.spaces.adjacency"
+    assert t.refused("step:camp.c") == t.refused("step:cit.a") == "fallout.move-action.spend-point"
 
 
 @rule("fallout.agenda-cards.faces-are-secret", "fallout.loyalty.declare", "fallout.loyalty.one-card")

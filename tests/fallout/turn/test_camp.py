@@ -26,7 +26,7 @@ def test_camping_recovers_three_hp() -> None:
 
     assert hurt.survivor().hp == 13
     assert nearly.survivor().hp == 16
-    assert hurt.refused("camp:heal") == "fallout.camp-action.order"
+    assert hurt.refused("camp:heal") == "fallout.camp-action.once-each"
 
 
 @rule("fallout.camp-action.ready-all")
@@ -123,7 +123,32 @@ def test_readied_before_the_trade_the_companion_is_lost() -> None:
     assert t.survivor().companion is None
 
 
-@rule("fallout.camp-action.order")
+@rule("fallout.camp-action.ready-all", "fallout.traits.already-has")
+def test_a_part_that_brings_nothing_is_told_before_and_after() -> None:
+    """No exhausted card, full HP, Well Rested already: each option says so, and so does the log."""
+    t = camping(survivor(hp=16, traits=["well-rested"]), survivor())
+    words, view = t.game.words("en"), t.game.view(0)
+    labels = {
+        part: t.game.definition.acts.label(words, view, f"camp:{part}").note for part in ("heal", "ready", "rest")
+    }
+
+    assert {*labels.values()} == {"nothing to be gained now"}
+    t.choose("camp:ready")
+    assert t.told("ready-none") == [("fallout.camp-action.ready-all", {"seat": 0})]
+    t.choose("camp:rest")
+    assert t.told("become-none") == [("fallout.traits.already-has", {"seat": 0, "trait": "well-rested"})]
+
+
+def test_a_part_that_brings_something_does_not_say_otherwise() -> None:
+    """One HP missing, a weapon exhausted, not rested."""
+    t = camping(survivor(hp=15, weapon="tire-iron", exhausted=["tire-iron"]), survivor())
+    words, view = t.game.words("en"), t.game.view(0)
+
+    for part in ("heal", "ready", "rest"):
+        assert not t.game.definition.acts.label(words, view, f"camp:{part}").note
+
+
+@rule("fallout.camp-action.once-each")
 def test_each_part_is_done_once() -> None:
     """After all four parts only trading is left; no part can be done a second time."""
     t = camping(survivor(hp=1), survivor())
@@ -133,7 +158,7 @@ def test_each_part_is_done_once() -> None:
     assert t.survivor().hp == 4
     assert {*t.options} == {"trade:1", "done"}
     for part in ("heal", "ready", "rest"):
-        assert t.refused(f"camp:{part}") == "fallout.camp-action.order"
+        assert t.refused(f"camp:{part}") == "fallout.camp-action.once-each"
 
 
 @rule("fallout.camp-action.order")

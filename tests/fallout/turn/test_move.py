@@ -16,7 +16,7 @@ def test_a_move_gives_two_points() -> None:
     assert (t.state.points, t.state.actions, t.survivor().space) == (2, 1, "camp.c")
 
 
-@rule("fallout.move-action.spend-point")
+@rule("fallout.move-action.spend-point", "fallout.move-action.needs-point")
 def test_a_point_leads_into_an_adjacent_space() -> None:
     """Two points: from a to d and on to c, then none is left and the next step is refused."""
     t = wasteland(survivor(space="camp.a"))
@@ -26,7 +26,7 @@ def test_a_point_leads_into_an_adjacent_space() -> None:
     t.choose("step:camp.c")
 
     assert (t.survivor().space, t.state.points) == ("camp.c", 0)
-    assert t.refused("step:camp.d") == "fallout.move-action.spend-point"
+    assert t.refused("step:camp.d") == "fallout.move-action.needs-point"
 
 
 @rule("fallout.move-action.spend-point")
@@ -34,7 +34,7 @@ def test_a_space_that_is_not_adjacent_is_out_of_reach() -> None:
     """With 2 points a space two steps away is not entered in one go."""
     t = wasteland(survivor(space="camp.a"), points=2)
 
-    assert t.refused("step:camp.c") == "fallout.spaces.adjacency"
+    assert t.refused("step:camp.c") == "fallout.move-action.spend-point"
 
 
 @rule("fallout.move-action.points-from-two-actions")
@@ -163,7 +163,7 @@ def test_a_move_is_told() -> None:
     assert t.told("step") == [("fallout.move-action.spend-point", {"seat": 0, "space": "camp.d"})]
 
 
-@rule("fallout.move-action.not-onto-facedown", "fallout.spaces.adjacency", "fallout.move-action.spend-point")
+@rule("fallout.move-action.not-onto-facedown", "fallout.move-action.spend-point")
 def test_all_that_is_out_of_reach_is_told_with_its_rule() -> None:
     """One point at camp.e: facedown tiles beside it, spaces farther away and difficult ones have each their rule."""
     t = wasteland(survivor(space="camp.e"), points=1)
@@ -177,7 +177,7 @@ def test_all_that_is_out_of_reach_is_told_with_its_rule() -> None:
     assert {option for option, rule_id in told.items() if rule_id == "fallout.terrain.difficult-needs-points"} == {
         f"step:{space}" for space in difficult
     }
-    assert told["step:dia.d"] == "fallout.spaces.adjacency"
+    assert told["step:dia.d"] == "fallout.move-action.spend-point"
     assert "step:camp.e" not in told
 
 

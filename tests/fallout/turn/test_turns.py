@@ -183,7 +183,7 @@ def test_movement_points_do_not_last_to_the_next_turn() -> None:
     t.end_turn()
 
     assert (t.seat, t.state.points) == (0, 0)
-    assert t.refused("step:camp.d") == "fallout.move-action.spend-point"
+    assert t.refused("step:camp.d") == "fallout.move-action.needs-point"
 
 
 @rule("fallout.turns.points-expire")
@@ -221,5 +221,5 @@ def test_what_belongs_to_a_turn_is_of_no_use_in_an_attack(effect: str) -> None:
 
     attacked = met("end")
     assert (attacked.seat, attacked.prompt) == (0, "reroll")
-    assert attacked.ruled_out["use:charm"] == "fallout.golden-rules.card-over-reference"
+    assert attacked.ruled_out["use:charm"] == "fallout.golden-rules.use-as-printed"
     assert "use:charm" in met("fight:raider").options

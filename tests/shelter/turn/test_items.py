@@ -90,6 +90,17 @@ def test_an_item_may_be_used_before_placing() -> None:
     assert t.player(0).cubes == (0, 0, 0)
 
 
+@rule("shelter.scoring.items-first", "shelter.exhaust.passive")
+@pytest.mark.parametrize(
+    ("item", "expected"), [("music-box", "shelter.scoring.items-first"), ("baseball-bat", "shelter.exhaust.passive")]
+)
+def test_what_works_by_itself_is_refused_with_the_rule_that_says_when(item: str, expected: str) -> None:
+    """One counts at the end of the game, one in every fight: neither is used on a turn."""
+    t = table(player(items=[item]), player())
+
+    assert t.refused(f"use:{item}") == expected
+
+
 @rule("shelter.items.windows")
 def test_an_item_may_be_used_after_the_reward() -> None:
     """The generator's 2 power come first; then the canteen may be used, and then the turn goes on to seat 1."""

@@ -5,6 +5,7 @@ import type {
   GameInfo,
   InviteMade,
   Lang,
+  LinkTold,
   NewTable,
   OpenCards,
   Problem,
@@ -80,6 +81,7 @@ export const api = {
   table: (id: string) => call<TableInfo>("GET", table(id)),
   makeTable: (wanted: NewTable) => call<TableMade>("POST", "/tables", {}, wanted),
   invite: (id: string) => call<InviteMade>("POST", `${table(id)}/invite`),
+  link: (place: string) => call<LinkTold>("POST", "/link", {}, { place }),
   claim: (id: string, seat: number, name: string, nonce: string, invite = "") =>
     call<SeatClaimed>("POST", `${table(id)}/seats/${seat}/claim`, {}, { name, nonce, invite }),
   sitBot: (id: string, seat: number, bot: string) =>

@@ -196,6 +196,20 @@ export interface Problem {
   rule: string;
 }
 
+/** Asks for a place of the page as a whole address; what is secret in it stands after `#`. */
+export interface LinkAsked {
+  place: string;
+}
+
+/** The address, empty if this machine alone can reach the server; and a QR code of it, without its white border. */
+export interface LinkTold {
+  url: string;
+  /** modules of a side */
+  size: number;
+  /** the dark ones, as the path of an SVG */
+  drawing: string;
+}
+
 /** A topic of the rules: its title and its rules in order. */
 export interface TopicTold {
   id: string;

@@ -18,7 +18,7 @@ from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivors.winning import scores
 from crossroads.games.fallout.table.invariants import faults
 from crossroads.games.fallout.table.view import opened, view
-from crossroads.games.fallout.table.why_not import why_not
+from crossroads.games.fallout.table.why_not import distance, why_not
 from crossroads.games.fallout.table.zones import ZONES
 from crossroads.games.fallout.table_options import TableOptions
 from crossroads.games.fallout.turn.rounds import beat
@@ -81,6 +81,7 @@ DEFINITION = Definition(
     view=view,
     zones=lambda _g: ZONES,
     why_not=why_not,
+    distance=distance,
     odds=odds,
     own_faults=faults,
     rule_text=rules.text,

@@ -34,7 +34,7 @@ ON_TURN = "fallout.rounds.one-turn-each"
 TRADE = "fallout.camp-action.trade-partners"
 CONSENT = "fallout.trading.consent"
 SHOP = "fallout.shopping.where"
-BY_A_CARD = "fallout.golden-rules.card-over-reference"
+BY_A_CARD = "fallout.golden-rules.card-asks"
 EQUIP = "fallout.equip.no-change-otherwise"
 LOYALTY = "fallout.loyalty.not-during-turn"
 IN_ORDER = "fallout.rounds.order-within-type"
@@ -65,7 +65,7 @@ TURN = (
     Act("withdraw", (), labels.plain, LOYALTY),
 )
 CAMP = (
-    Act("camp", (Name("part", known.camp_parts),), labels.each_by_itself, "fallout.camp-action.order"),
+    Act("camp", (Name("part", known.camp_parts),), labels.camp_part, "fallout.camp-action.once-each"),
     Act("done", (), labels.plain, "fallout.camp-action.order"),
     Act("trade", (SEAT,), labels.seat, "fallout.trading.camper-is-a-party", AT_SEAT, asked=("",)),
     Act("give", (BELONGING,), labels.card, TRADE, AT_CARD, asked=("trade",)),

@@ -19,6 +19,7 @@ POLICY = "; ".join(
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
@@ -35,6 +36,7 @@ HEADERS = {
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 NOT_KEPT = (b"cache-control", b"no-store")  # what a table tells one seat is nobody else's
+PRIVATE = ("/api/tables", "/api/link")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 SEAT_COOKIE = re.compile(r"seat-\d{1,2}|host")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -52,7 +54,7 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: AsgiReceive, send: Send) -> None:
         async def send_with_headers(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
-                kept = [NOT_KEPT] if scope["path"].startswith("/api/tables") else []
+                kept = [NOT_KEPT] if scope["path"].startswith(PRIVATE) else []
                 message["headers"] = [*message["headers"], *RAW_HEADERS, *kept]
             await send(message)
 

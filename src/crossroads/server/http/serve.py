@@ -10,6 +10,7 @@ from contextlib import suppress
 
 import structlog
 import uvicorn
+from msgspec.structs import replace
 from uvicorn.loops.auto import auto_loop_factory
 
 from crossroads.server.http.app import make_app
@@ -38,7 +39,7 @@ def serve(
     check_tls(settings)
     sock = bound(host, port, any_port=any_port)
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(serve_on(sock, settings, announce))
+        runner.run(serve_on(sock, replace(settings, listens=sock.getsockname()[0]), announce))
 
 
 async def serve_on(sock: socket.socket, settings: Settings, announce: Announce) -> None:

@@ -6,15 +6,13 @@ from typing import Any
 
 import structlog
 from litestar import WebSocket
-from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
 from litestar.handlers import websocket
-from litestar.params import SkipValidation
 
 from crossroads.server.http.addresses import address_of
 from crossroads.server.http.frames import EXTENSION, DirectWebSocket, Write
 from crossroads.server.http.limits import SocketPace
-from crossroads.server.http.routes.asked import HubHere, TableId, TokensHeld, checked_table
+from crossroads.server.http.routes.asked import HubHere, SettingsHere, TableId, TokensHeld, checked_table
 from crossroads.server.settings import Settings
 from crossroads.server.telling.line import LineGone
 from crossroads.server.trouble import Trouble, closing
@@ -23,7 +21,6 @@ log = structlog.get_logger()
 
 AnySocket = WebSocket[Any, Any, Any]
 SocketReceive = Callable[[], Awaitable[Any]]
-SettingsHere = NamedDependency[SkipValidation[Settings]]
 
 GOOD_BYE = 1000
 TOO_BIG = 1009

@@ -17,6 +17,7 @@ ASK_AGAIN = "no-cache"
 HASHED = "assets/"  # where Vite puts the files with a hash in their name
 OURS = "api/"  # never the page's
 INDEX = "index.html"
+KINDS = {".webmanifest": "application/manifest+json"}  # that not every system knows
 NOT_BUILT = b"""<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -61,7 +62,7 @@ def read_asset(name: str, path: Path) -> Asset:
 
 
 def kind_of(name: str) -> str:
-    return mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
 
 
 def page_route(folder: Path) -> HTTPRouteHandler:

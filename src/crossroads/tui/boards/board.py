@@ -20,10 +20,7 @@ class Board:
     """How a game looks. It holds nothing but the session: whatever it shows, it reads from there."""
 
     style: ClassVar[Path] = Path(__file__).with_name("board.tcss")
-    least: ClassVar[tuple[int, int]] = (
-        98,
-        28,
-    )  # columns and lines that it needs; with less the screen says so politely
+    least: ClassVar[tuple[int, int]] = (80, 24)  # columns and lines; with less the screen says so politely
     score: ClassVar[str] = ""  # stands before a score
     headings: ClassVar[frozenset[str]] = frozenset({"round", "turn"})  # kinds of events that begin something
     endings: ClassVar[frozenset[str]] = frozenset({"ending", "game-over"})  # kinds of events that tell how it ended
@@ -57,6 +54,10 @@ class Board:
 
     def turn_page(self, table: DOMNode, step: int) -> None:
         """Show the next page of the holdings, or the one before."""
+
+    def own_cards(self, width: int) -> Text:
+        """The cards of the person at the screen, each in full, in so many columns; empty where a game has none."""
+        return Text()
 
     # -- what the shell says
 

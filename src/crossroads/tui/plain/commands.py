@@ -15,6 +15,7 @@ from crossroads.tui.plain.talk import Talk, shown
 from crossroads.tui.words import COMMANDS, quoted, spellings, typed
 
 MOST_NAMES = 20
+FOLDED = 4  # things that are told of a rule unless one asks for more
 
 
 def why(talk: Talk, asked: str) -> bool:
@@ -23,7 +24,7 @@ def why(talk: Talk, asked: str) -> bool:
     offered, refused = talk.options(), session.refusals()
     number = int(asked) if asked.isdecimal() and len(asked) < 9 else 0
     if not asked:
-        explain(talk, [Reason(each.id, each.rule, each.text) for each in refused])
+        explain(talk, [Reason(each.id, each.rule, each.text) for each in refused], fold=True)
     elif 1 <= number <= len(offered):
         option, label = offered[number - 1]
         talk.word("why-on-offer", label=talk.brief.in_full(option.id, label))
@@ -47,8 +48,8 @@ def _why_words(talk: Talk, asked: str) -> None:
         talk.word("why-on-offer-many")
 
 
-def explain(talk: Talk, reasons: Sequence[Reason]) -> None:
-    """Each rule in the way once, and under it what it forbids."""
+def explain(talk: Talk, reasons: Sequence[Reason], fold: bool = False) -> None:
+    """Each rule in the way once, and under it what it forbids; `fold`, of many things only the first."""
     session, words = talk.session, talk.session.terminal
     if not reasons:
         talk.word("why-nothing")
@@ -59,9 +60,12 @@ def explain(talk: Talk, reasons: Sequence[Reason]) -> None:
     for rule in dict.fromkeys(reason.rule for reason in reasons):
         forbidden = [reason for reason in reasons if reason.rule == rule]
         lines.append(words("why-reason", text=forbidden[0].text, rule=rule))
-        for reason in forbidden:
+        shown = forbidden[:FOLDED] if fold and len(forbidden) > FOLDED + 1 else forbidden
+        for reason in shown:
             number = f"{numbers[reason.option]}. " if reason.option in numbers else ""
             lines.append(f"  {number}{session.label(reason.option).sentence}")
+        if rest := len(forbidden) - len(shown):
+            lines.append("  " + words("why-more", count=rest))
     talk.say(*lines)
 
 
@@ -191,7 +195,7 @@ def show_options(talk: Talk, asked: str) -> bool:
 def show_help(talk: Talk, asked: str) -> bool:
     words = talk.session.terminal
     uses = [words(f"command-{command}.help") for command in COMMANDS]
-    talk.say(words("help-choose"), *uses, words("help-script"), words("help-codes"))
+    talk.say(words("help-choose"), *uses, words("help-script"), words("help-codes"), words("unofficial"))
     return False
 
 

@@ -48,6 +48,7 @@ app-key-ahead = ahead
 app-key-save = save
 app-key-lang = language
 app-key-table = table
+app-key-cards = cards
 app-key-help = help
 app-key-quit = quit
 
@@ -56,10 +57,12 @@ app-key-quit = quit
 app-ahead-title = What do you do from now on?
 app-why-title = Why not? What cannot be chosen now
 app-why-none = Everything there is can be chosen now.
+app-why-more = … and { $count } more: Enter shows them
 app-search-title = Rules
 app-search-hint = Type a word or more
 app-search-none = Nothing found. Try fewer or other words.
 app-table-title = The whole table
+app-cards-title = My cards
 app-close = Esc: back to the table
 app-list-hint = ↑ ↓ choose · Tab page · Esc back
 app-help-title = Help
@@ -72,6 +75,7 @@ app-help-keys =
     ?              what cannot be chosen, and the rule in its way
     /              search the rules
     t              the whole table as text
+    c              my cards in full
     u              take back the last choice
     =              at a window: pass until something changes, or for this fight, or always be stopped here
     s              save the game

@@ -48,6 +48,7 @@ app-key-ahead = zawczasu
 app-key-save = zapisz
 app-key-lang = język
 app-key-table = stół
+app-key-cards = karty
 app-key-help = pomoc
 app-key-quit = wyjście
 
@@ -56,10 +57,12 @@ app-key-quit = wyjście
 app-ahead-title = Co robisz od tej chwili?
 app-why-title = Czemu nie? Czego teraz nie można wybrać
 app-why-none = Teraz można wybrać wszystko, co jest.
+app-why-more = … i jeszcze { $count }: Enter je pokaże
 app-search-title = Zasady
 app-search-hint = Wpisz jedno słowo lub więcej
 app-search-none = Nic nie znaleziono. Spróbuj mniej słów lub innych słów.
 app-table-title = Cały stół
+app-cards-title = Moje karty
 app-close = Esc: z powrotem do stołu
 app-list-hint = ↑ ↓ wybór · Tab tekst · Esc powrót
 app-help-title = Pomoc
@@ -72,6 +75,7 @@ app-help-keys =
     ?              czego nie można wybrać i która zasada przeszkadza
     /              szukaj w zasadach
     t              cały stół jako tekst
+    c              moje karty w całości
     u              cofnij ostatni wybór
     =              w oknie: pasuj, aż coś się zmieni, albo przez całą tę walkę, albo pytaj tutaj zawsze
     s              zapisz grę

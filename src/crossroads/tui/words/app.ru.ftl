@@ -48,6 +48,7 @@ app-key-ahead = заранее
 app-key-save = сохранить
 app-key-lang = язык
 app-key-table = стол
+app-key-cards = карты
 app-key-help = помощь
 app-key-quit = выход
 
@@ -56,10 +57,12 @@ app-key-quit = выход
 app-ahead-title = Что вы делаете дальше?
 app-why-title = Почему нельзя? Что сейчас недоступно
 app-why-none = Сейчас можно выбрать всё, что есть.
+app-why-more = … и ещё { $count }: Enter покажет их
 app-search-title = Правила
 app-search-hint = Введите одно или несколько слов
 app-search-none = Ничего не найдено. Попробуйте меньше слов или другие слова.
 app-table-title = Весь стол
+app-cards-title = Мои карты
 app-close = Esc: назад к столу
 app-list-hint = ↑ ↓ выбор · Tab текст · Esc назад
 app-help-title = Помощь
@@ -72,6 +75,7 @@ app-help-keys =
     ?              что нельзя выбрать и какое правило мешает
     /              поиск по правилам
     t              весь стол текстом
+    c              мои карты целиком
     u              отменить последний выбор
     =              в окне: пасовать, пока ничего не изменится, или весь этот бой, или всегда спрашивать здесь
     s              сохранить игру

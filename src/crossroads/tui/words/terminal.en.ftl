@@ -32,6 +32,7 @@ command-quit = quit, exit
 help-choose = A number or an option's id chooses. The other commands, which work in English, Russian and Polish alike:
 help-script = Empty lines and lines that begin with # are passed over when the input is a file or a pipe.
 help-codes = Exit code: 0 when the game is over or you have left with quit; 3 when the input ended or the output broke off before that.
+unofficial = Crossroads is an unofficial fan project, neither affiliated with nor endorsed by the owners of the games’ names. See the README.
 yes = yes, y
 
 ## The table
@@ -59,6 +60,7 @@ why-on-offer = “{ $label }” can be chosen now.
 why-on-offer-many = That can be chosen now.
 why-nothing = Nothing is in the way: every choice that comes up here is on offer.
 why-header = Not possible now:
+why-more = … and { $count } more; why WORDS tells of one of them
 why-reason = { $text } ({ $rule })
 why-unknown = “{ $asked }” names nothing that could be chosen here. Type why for the list.
 rules-usage = Give a word or more to search for, as in: rules dice

@@ -32,6 +32,7 @@ command-quit = wyjdź, koniec
 help-choose = Wybiera się numerem albo id opcji. Pozostałe polecenia (działają tak samo po polsku, angielsku i rosyjsku):
 help-script = Gdy wejściem jest plik lub potok, puste wiersze i wiersze zaczynające się od # są pomijane.
 help-codes = Kod wyjścia: 0, gdy partia się skończyła albo wyszło się poleceniem; 3, gdy wcześniej skończyło się wejście lub urwało wyjście.
+unofficial = Crossroads to nieoficjalny projekt fanów: nie jest powiązany z właścicielami nazw gier ani przez nich zatwierdzony. Więcej w README.
 yes = tak, t
 
 ## Stół
@@ -60,6 +61,7 @@ why-on-offer = „{ $label }” można teraz wybrać.
 why-on-offer-many = To można teraz wybrać.
 why-nothing = Nic nie stoi na przeszkodzie: wybrać można wszystko.
 why-header = Teraz nie można:
+why-more = … i jeszcze { $count }; „dlaczego SŁOWA” powie o jednym z nich
 why-reason = { $text } ({ $rule })
 why-unknown = „{ $asked }”: nie ma tu takiego wyboru. Cała lista: dlaczego.
 rules-usage = Podaj, czego szukać, na przykład: zasady kości

@@ -86,7 +86,7 @@ def test_nobody_succeeds_by_a_card_where_there_is_nothing_to_succeed_at() -> Non
     t = meets_in_california("", survivor(special="P", perks=["hacker"]), option=TALLY, dice=[HEAD] * 3)
     t.choose("option:do")
 
-    assert t.refused("perk:hacker") == "fallout.golden-rules.card-over-reference"
+    assert t.refused("perk:hacker") == "fallout.golden-rules.use-as-printed"
 
     other = "task: {do: test, letters: P, difficulty: 2}"
     t = meets_in_california("", survivor(special="P", perks=["hacker"]), option=other, dice=[HEAD] * 3)

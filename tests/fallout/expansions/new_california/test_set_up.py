@@ -271,9 +271,23 @@ def test_mister_handy_mends_himself_with_an_item_once_a_turn() -> None:
     t.choose("scrap:stimpak")
 
     assert (t.survivor().hp, [held.id for held in t.survivor().inventory]) == (8, ["radaway"])
-    assert t.refused("use:modular-exoplating") == "fallout.golden-rules.card-over-reference"
+    assert t.refused("use:modular-exoplating") == "fallout.golden-rules.use-as-printed"
     t.end_turn()
     assert "use:modular-exoplating" in t.options
+
+
+def test_two_cards_can_each_be_used_once_a_turn() -> None:
+    """The second use does not let the first be had again."""
+    arms = "- {id: tool-arms, kind: ability, uses: [{moment: turn, pay: once, effects: [{do: repair, amount: 1}]}]}\n"
+    t = california(
+        survivor("mister-handy", hp=5, inventory=["stimpak", "radaway", "nuka-cola"]),
+        packs=[story_pack(own_cards=arms)],
+    )
+
+    t.choose("use:modular-exoplating", "scrap:stimpak", "use:tool-arms", "scrap:radaway")
+
+    assert t.refused("use:tool-arms") == "fallout.golden-rules.use-as-printed"
+    assert t.refused("use:modular-exoplating") == "fallout.golden-rules.use-as-printed"
 
 
 @rule("new-california.survivors.start-amounts-replaced")
@@ -367,7 +381,7 @@ def test_the_merchant_trades_and_shops_from_afar() -> None:
     assert t.refused("trade:2") == "fallout.camp-action.trade-partners"
 
     t = california(survivor("caravan-merchant"), enemies=[enemy("raider", "camp.c")])
-    assert t.refused("use:trade-routes") == "fallout.golden-rules.card-over-reference"
+    assert t.refused("use:trade-routes") == "fallout.golden-rules.use-as-printed"
 
 
 def test_the_gunslinger_fights_best_alone_and_takes_no_companion() -> None:
@@ -414,7 +428,14 @@ def test_a_weapon_is_readied_by_a_companion_or_a_perk() -> None:
     t.choose("use:vic")
 
     assert t.survivor().weapon == Held("flamer")
-    assert t.refused("perk:quick-hands") == "fallout.golden-rules.card-over-reference"
+    assert t.refused("perk:quick-hands") == "fallout.golden-rules.use-as-printed"
+
+
+def test_without_a_weapon_there_is_none_to_ready() -> None:
+    """Vic has nothing to do for somebody with bare hands."""
+    t = california(survivor(companion="vic"))
+
+    assert t.refused("use:vic") == "fallout.golden-rules.use-as-printed"
 
 
 # -- numbers with several cards

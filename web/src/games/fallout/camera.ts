@@ -11,15 +11,17 @@ export interface Camera {
 
 const LEAST = 0.25;
 const MOST = 3;
-/** Below this scale names cannot be read. */
-export const READABLE = 0.62;
-const COMFORTABLE = 0.95;
+/** Below this scale the smallest print of the map, of 11 pixels, could not be read. */
+export const READABLE = 1;
+/** Nearer than this a survivor's surroundings are not shown unasked. */
+const NEAREST = 1.2;
 const STEP = 1.25;
+const WHEEL = 400; // so many pixels of a wheel make it e times as large
 
 /** The whole of a box in view, in the middle; never larger than `most`. */
 export function fitted(box: Box, screen: Size, most = MOST): Camera {
   const scale = within(Math.min(screen.width / box.width, screen.height / box.height), LEAST, most);
-  return look([box.left + box.width / 2, box.top + box.height / 2], scale, screen);
+  return look(middleOf(box), scale, screen);
 }
 
 /** A point in the middle of the screen. */
@@ -27,18 +29,32 @@ export function look([x, y]: Point, scale: number, screen: Size): Camera {
   return { scale, x: screen.width / 2 - x * scale, y: screen.height / 2 - y * scale };
 }
 
-/** How a map is first seen: whole, or on a small screen what lies round a point. */
+/** How a map is first seen: whole where it can be read, else what lies round a point. */
 export function opening(box: Box, at: Point | null, screen: Size): Camera {
-  const whole = fitted(box, screen);
-  if (whole.scale >= READABLE || at === null) return whole;
-  return keep(look(at, COMFORTABLE, screen), box, screen, 0);
+  const whole = fitted(box, screen, NEAREST);
+  if (whole.scale >= READABLE) return whole;
+  return keep(look(at ?? middleOf(box), READABLE, screen), box, screen, 0);
 }
+
+/** What lies round a point, as near as all of it is in view, and never so far that it could not be read. */
+export function surroundings(at: Point, around: Box, box: Box, screen: Size): Camera {
+  const all = fitted(around, screen, NEAREST);
+  return keep(all.scale >= READABLE ? all : look(at, READABLE, screen), box, screen, 0);
+}
+
+const middleOf = (box: Box): Point => [box.left + box.width / 2, box.top + box.height / 2];
 
 /** Nearer or farther, with a point of the screen kept where it is. */
 export function zoom(camera: Camera, by: number, [x, y]: Point): Camera {
   const scale = within(camera.scale * by, LEAST, MOST);
   const share = scale / camera.scale;
   return { scale, x: x - (x - camera.x) * share, y: y - (y - camera.y) * share };
+}
+
+/** How much nearer a turn of the wheel brings the map: a strong one no more than a step. */
+export function wheelZoom({ deltaY, deltaMode }: Pick<WheelEvent, "deltaY" | "deltaMode">): number {
+  const pixels = deltaY * (deltaMode === 0 ? 1 : deltaMode === 1 ? 16 : 400);
+  return within(Math.exp(-pixels / WHEEL), 1 / STEP, STEP);
 }
 
 /** A step nearer or farther round the middle of the screen. */

@@ -2,11 +2,13 @@
 import ruins from "icon:ancient-ruins";
 import angel from "icon:angel-outfit";
 import vest from "icon:armor-vest";
+import backpack from "icon:backpack";
 import bandit from "icon:bandit";
 import bat from "icon:baseball-bat";
 import footprints from "icon:boot-prints";
 import capIcon from "icon:bottle-cap";
 import campfire from "icon:campfire";
+import decks from "icon:card-pick";
 import cog from "icon:cog";
 import swords from "icon:crossed-swords";
 import cyborg from "icon:cyborg-face";
@@ -29,12 +31,15 @@ import star from "icon:round-star";
 import scorpion from "icon:scorpion";
 import handshake from "icon:shaking-hands";
 import shield from "icon:shield";
+import shop from "icon:shop";
 import dog from "icon:sitting-dog";
 import powerArmor from "icon:space-suit";
 import spyglass from "icon:spyglass";
 import rubble from "icon:stone-pile";
 import syringe from "icon:syringe";
 import talk from "icon:talk";
+import flag from "icon:tattered-banner";
+import survivors from "icon:three-friends";
 import scroll from "icon:tied-scroll";
 import village from "icon:village";
 import robot from "icon:vintage-robot";
@@ -57,6 +62,12 @@ export const ICONS = {
   hit: burst,
   fight: swords,
   first: medal,
+  survivors,
+  shop,
+  power: flag,
+  decks,
+  quests: notebook,
+  mine: backpack,
 } as const;
 
 const TYPES: Record<string, string> = { critter: scorpion, human: bandit, robot, mutant: ogre, monster, star, shield };

@@ -117,11 +117,14 @@ export function stepTo(from: Spot, arrow: Arrow, spots: ReadonlyMap<string, Spot
   return best;
 }
 
+/** Smaller pieces could not be told apart. */
+const LEAST = 0.76;
+
 /** Where the n-th of several pieces stands round the middle of its spot, and how large they are. */
 export function standing(count: number, room: number): { size: number; at: Point[] } {
   const row = count <= 3 ? count : Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / Math.max(row, 1));
-  const size = Math.min(1, Math.max(0.62, (room * 1.9) / (Math.max(row, rows) * 25)));
+  const size = Math.min(1, Math.max(LEAST, (room * 1.9) / (Math.max(row, rows) * 25)));
   const at = Array.from({ length: count }, (_, n): Point => {
     const line = Math.floor(n / row);
     const inLine = Math.min(row, count - line * row);

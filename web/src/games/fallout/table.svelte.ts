@@ -4,11 +4,15 @@ import type { BoardProps } from "$lib/board";
 import { BoardTable, share, shared } from "$lib/boardtable.svelte";
 import { at, type Place } from "$lib/places";
 import type { OptionTold } from "$lib/protocol";
+import { litOn } from "./panels";
 import { type Piece, piecesOf } from "./pieces";
 import { spotsOf } from "./plan";
 import { sceneOf } from "./scenes";
 import { spoken, thingAt } from "./things";
 import type { Cards, Survivor, View } from "./types";
+
+/** What was open when the board was last in view, for the next one: on a wide screen one's own cards to begin with. */
+let opened: string | null = typeof matchMedia === "function" && matchMedia("(width >= 1100px)").matches ? "mine" : null;
 
 export class Table extends BoardTable<View, Cards> {
   readonly #lay = $derived(this.view.tiles.map((tile) => `${tile.q},${tile.r},${tile.face},${tile.known}`).join(";"));
@@ -23,10 +27,25 @@ export class Table extends BoardTable<View, Cards> {
   });
   readonly pieces = $derived(piecesOf(this.view, this.spots));
   readonly scene = $derived(sceneOf(this.view, this.decision));
+  /** How many options lie on each panel. */
+  readonly litOn = $derived(litOn(this.options, this.looking));
+  #panel = $state<string | null>(opened);
+
+  /** The panel that is open beside the map. */
+  get panel(): string | null {
+    return this.#panel === "mine" && !this.own?.id ? null : this.#panel;
+  }
+  toggle(panel: string): void {
+    this.#panel = opened = this.panel === panel ? null : panel;
+  }
 
   /** One's own survivor; none for a spectator. */
   get own(): Survivor | undefined {
     return this.looking === null ? undefined : this.view.survivors[this.looking];
+  }
+  /** All others who have a survivor. */
+  get others(): Survivor[] {
+    return this.view.survivors.filter((who) => who.seat !== this.looking && who.id);
   }
   /** What stands in a space. */
   piecesIn(node: string): readonly Piece[] {

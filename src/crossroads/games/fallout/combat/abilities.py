@@ -8,7 +8,7 @@ from crossroads.engine.decisions import Option, pick
 from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Count, More
 from crossroads.games.fallout.cards.conditions import Letters
-from crossroads.games.fallout.cards.effects import CARD_RULE, Ability, Passive
+from crossroads.games.fallout.cards.effects import CARD_RULE, NOT_AS_PRINTED, Ability, Passive
 from crossroads.games.fallout.cards.voice import Voice
 from crossroads.games.fallout.combat.parties import numbers_of
 from crossroads.games.fallout.state import Fallout, RollInProgress
@@ -50,8 +50,8 @@ class Hits(Ability, Effect, frozen=True, tag="hits"):
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
         if not _is_in_fight(g) or (window == "strike" and _is_slain(g)):
-            return CARD_RULE
-        return None if _is_in_reach(g.roll_of(who), self.reach) else CARD_RULE
+            return NOT_AS_PRINTED
+        return None if _is_in_reach(g.roll_of(who), self.reach) else NOT_AS_PRINTED
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         rolling = g.roll_of(who)
@@ -71,7 +71,7 @@ class Ignore(Ability, Effect, frozen=True, tag="ignore"):
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
         if window == "strike":
             return "fallout.combat.step-order"  # the enemy has hit by now
-        return None if _is_in_fight(g) else CARD_RULE
+        return None if _is_in_fight(g) else NOT_AS_PRINTED
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         rolling = g.roll_of(who)
@@ -93,9 +93,9 @@ class Rerolls(Ability, Effect, frozen=True, tag="rerolls"):
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
         if window == "strike" or g.rolling is None:
-            return CARD_RULE
+            return NOT_AS_PRINTED
         rolling = g.roll_of(who)
-        return None if _is_in_reach(rolling, self.reach) and _uses(rolling, self.letters) else CARD_RULE
+        return None if _is_in_reach(rolling, self.reach) and _uses(rolling, self.letters) else NOT_AS_PRINTED
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         rolling = g.roll_of(who)
@@ -113,7 +113,7 @@ class Slay(Ability, Effect, frozen=True, tag="slay"):
     is_foreseen = True
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return None if _is_in_fight(g) and not (window == "strike" and _is_slain(g)) else CARD_RULE
+        return None if _is_in_fight(g) and not (window == "strike" and _is_slain(g)) else NOT_AS_PRINTED
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         g.put_roll(replace(g.roll_of(who), slain=True))
@@ -131,7 +131,7 @@ class SetDie(Ability, Effect, frozen=True, tag="set-die"):
     turns_die = True
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return CARD_RULE if window == "strike" or g.rolling is None or g.roll_of(who).dice == () else None
+        return NOT_AS_PRINTED if window == "strike" or g.rolling is None or g.roll_of(who).dice == () else None
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         dice = g.roll_of(who).dice
@@ -161,8 +161,8 @@ class Succeed(Ability, Effect, frozen=True, tag="succeed"):
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
         rolling = g.rolling
         if window == "strike" or rolling is None or rolling.kind != "test" or not rolling.difficulty:
-            return CARD_RULE
-        return None if _uses(rolling, self.letters) else CARD_RULE
+            return NOT_AS_PRINTED
+        return None if _uses(rolling, self.letters) else NOT_AS_PRINTED
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         g.put_roll(replace(g.roll_of(who), sure=True))

@@ -11,7 +11,7 @@ from crossroads.engine import windows
 from crossroads.engine.decisions import Option, Refusal
 from crossroads.engine.modules import replaceable
 from crossroads.games.fallout.cards.amounts import Source
-from crossroads.games.fallout.cards.effects import CARD_RULE, Ability, Result
+from crossroads.games.fallout.cards.effects import NOT_AS_PRINTED, Ability, Result
 from crossroads.games.fallout.cards.uses import Use
 from crossroads.games.fallout.combat.parties import helps_on_turn, rule_for
 from crossroads.games.fallout.decks import discard
@@ -41,7 +41,7 @@ RULE_OF: dict[str, str] = {  # what allows a use at its moment, and so refuses i
     "fight": "fallout.combat.during-a-fight",
     "roll": "fallout.combat.reroll-step-cards",
     "test": "fallout.combat.reroll-step-cards",
-    "kill": CARD_RULE,
+    "kill": NOT_AS_PRINTED,
 }
 
 
@@ -145,11 +145,11 @@ def _why_not(g: Fallout, who: Survivor, window: str, chosen: Chosen, use: Use) -
             return "fallout.perk-cards.not-mid-action"
         return RULE_OF[use.moment]
     if g.rolling is not None and use.moment in ("fight", "test") and use.moment != g.rolling.kind:
-        return f"fallout.{'combat.during-a-fight' if use.moment == 'fight' else 'golden-rules.card-over-reference'}"
+        return "fallout.combat.during-a-fight" if use.moment == "fight" else NOT_AS_PRINTED
     if use.pay == "once" and (not on_turn or chosen.id in (g.had or ())):
-        return CARD_RULE
+        return NOT_AS_PRINTED
     if use.needs is not None and not holds(g, who, use.needs):
-        return CARD_RULE
+        return NOT_AS_PRINTED
     if chosen.verb == "use" and (rule := why_not_used(g, who, chosen.card)) is not None:
         return rule
     for effect in use.effects:
@@ -172,7 +172,7 @@ def _why_nothing(g: Fallout, who: Survivor, window: str, effects: tuple[Ability,
         if rule is None:
             return None
         rules.append(rule)
-    return rules[0] if rules.count(rules[0]) == len(rules) else CARD_RULE
+    return rules[0] if rules.count(rules[0]) == len(rules) else NOT_AS_PRINTED
 
 
 def offers(g: Fallout, who: Survivor, window: str, why: bool) -> Iterator[Option[Any] | Refusal]:

@@ -5,7 +5,7 @@ from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Count, Source
 from crossroads.games.fallout.cards.appraisal import Appraisal
 from crossroads.games.fallout.cards.conditions import Where
-from crossroads.games.fallout.cards.effects import CARD_RULE, Ability, Result
+from crossroads.games.fallout.cards.effects import CARD_RULE, NOT_AS_PRINTED, Ability, Result
 from crossroads.games.fallout.cards.sorts import TypeOrFaction
 from crossroads.games.fallout.cards.voice import Voice
 from crossroads.games.fallout.enemies.tokens import place_enemy, remove_enemy, turn_enemy
@@ -84,7 +84,7 @@ class Calm(Ability, Effect, frozen=True, tag="calm"):
     """Aggressive enemies leave the survivor alone for the rest of the turn."""
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return None if is_own_turn(g, who) else CARD_RULE
+        return None if is_own_turn(g, who) else NOT_AS_PRINTED
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         g.calm = True
@@ -99,7 +99,7 @@ class Scout(Ability, Effect, frozen=True, tag="scout"):
     reach: Count
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return None if self._offers(g, who) else CARD_RULE
+        return None if self._offers(g, who) else NOT_AS_PRINTED
 
     def _offers(self, g: Fallout, who: Survivor) -> list[Option[tuple[str, str]]]:
         """Inactive enemies within reach, by their place and type, and facedown tiles that the space borders."""

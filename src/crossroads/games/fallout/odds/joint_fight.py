@@ -110,7 +110,8 @@ class JointFight:
     @property
     def _seats(self) -> tuple[int, int]:
         rolling = self.g.rolling
-        assert rolling is not None and rolling.helper
+        assert rolling is not None
+        assert rolling.helper
         return rolling.seat, rolling.helper.seat
 
 

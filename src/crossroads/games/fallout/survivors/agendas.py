@@ -114,7 +114,7 @@ def loyalty_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[str]
     if who.loyal_by:
         yield Option("withdraw", "")
     elif why:
-        yield Refusal("withdraw", "fallout.loyalty.lasts-while-faceup")
+        yield Refusal("withdraw", "fallout.loyalty.nothing-to-withdraw")
 
 
 def declare(g: Fallout, who: Survivor, card: str) -> None:

@@ -8,7 +8,7 @@ from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Amount, Count, Source, amount_of
 from crossroads.games.fallout.cards.appraisal import Appraisal
 from crossroads.games.fallout.cards.content import Content
-from crossroads.games.fallout.cards.effects import CARD_RULE, Ability, Result
+from crossroads.games.fallout.cards.effects import CARD_RULE, NOT_AS_PRINTED, Ability, Result
 from crossroads.games.fallout.cards.naming import instead
 from crossroads.games.fallout.cards.sorts import CardKind
 from crossroads.games.fallout.cards.voice import Voice
@@ -144,7 +144,7 @@ class Rally(Ability, Effect, frozen=True, tag="rally"):
     """Ready a companion without checking its condition."""
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return None if _tired(g, who) else CARD_RULE
+        return None if _tired(g, who) else NOT_AS_PRINTED
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         offers = [Option(f"ready:{card}", card) for card in _tired(g, who)]
@@ -167,7 +167,7 @@ class Scrap(Ability, Effect, frozen=True, tag="scrap"):
     """Discard an item for caps equal to its cost."""
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return None if _scrap(g, who) else CARD_RULE
+        return None if _scrap(g, who) else NOT_AS_PRINTED
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         offers = [Option(f"scrap:{each}", each) for each in _scrap(g, who)]

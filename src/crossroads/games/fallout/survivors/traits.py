@@ -6,7 +6,8 @@ from crossroads.games.fallout.survivor import Survivor
 
 def become(g: Fallout, who: Survivor, trait: str, rule: str) -> None:
     """Take a trait; the other side of its token is turned over, unless it shows a lock (fallout.traits.flip)."""
-    if trait in who.traits:  # fallout.traits.already-has
+    if trait in who.traits:
+        g.emit("become-none", "fallout.traits.already-has", {"seat": who.seat, "trait": trait})
         return
     other = g.content.sorts.other_side.get(trait, "")
     if other in who.traits and other in g.content.sorts.locked:

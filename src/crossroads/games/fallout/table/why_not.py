@@ -47,6 +47,18 @@ def why_not(g: Fallout, seat: int, meant: Meant, decision: Decision | None) -> R
     return Refusal(meant.id, rule or (said if fits else _why_not_now(g, who, meant)))
 
 
+def distance(g: Fallout, seat: int, meant: Meant) -> int:
+    """How many steps a survivor is away from the place that an option is about; none if it is about no place."""
+    here, place = g.survivors[seat].space, meant.place
+    spaces = {enemy.id: enemy.space for enemy in g.enemies}
+    there = {
+        "space": place.name,
+        "enemy": spaces.get(place.name, ""),
+        "seat": g.survivors[int(place.name)].space if place.kind == "seat" else "",
+    }.get(place.kind, "")
+    return g.land.distance(here, there) if here and there else 0
+
+
 def _why_not_now(g: Fallout, who: Survivor, meant: Meant) -> str:
     """Why it is not the time for something: whose turn is it, what is being done, when is it asked for?"""
     rule = meant.act.rule
@@ -70,7 +82,7 @@ def _why_not_in_turn(g: Fallout, who: Survivor, meant: Meant) -> str | None:
     if verb in SORTS and not g.actions:
         return "fallout.turns.two-actions"
     if verb == "camp" and not meant.is_bare:
-        return "fallout.camp-action.order"
+        return "fallout.camp-action.once-each"
     if verb == "fight":
         return "fallout.fight-action.same-space"
     if verb == "quest":
@@ -78,7 +90,7 @@ def _why_not_in_turn(g: Fallout, who: Survivor, meant: Meant) -> str | None:
         return "fallout.trash.permanent" if trashed else "fallout.card-library.out-of-play"
     if verb == "step":
         seen = meant.text("space") in (who.space, *g.land.spaces)
-        return "fallout.spaces.adjacency" if seen else "fallout.move-action.not-onto-facedown"
+        return "fallout.move-action.spend-point" if seen else "fallout.move-action.not-onto-facedown"
     if verb == "loyal" and g.fresh:
         agenda = meant.text("agenda")
         if g.content.agendas[agenda].faction is None:

@@ -30,7 +30,7 @@ class CampAct(Struct, frozen=True, gc=False):
 
 
 async def camp(g: Fallout, who: Survivor) -> None:
-    """Begin to camp: each part can be done once (fallout.camp-action.order)."""
+    """Begin to camp: each part can be done once (fallout.camp-action.once-each)."""
     g.emit("camp", "fallout.camp-action.order", {"seat": who.seat})
     g.camping = PARTS
     for passive in passives_of(g, who):
@@ -55,6 +55,8 @@ async def camp_on(g: Fallout, who: Survivor, left: tuple[str, ...]) -> None:
     elif chosen in PARTS:
         passed = left[: left.index(chosen)] if printed else ()
         g.camping = tuple([part for part in left if part != chosen and part not in passed])
+        if chosen == "ready" and not any(held.exhausted for held in (*who.equipped, *who.inventory)):
+            g.emit("ready-none", "fallout.camp-action.ready-all", {"seat": who.seat})
         await _do(g, who, chosen)
     elif chosen.startswith("seat:"):
         g.camping = () if printed else left
@@ -75,7 +77,7 @@ def camp_offers(g: Fallout, who: Survivor, left: tuple[str, ...], why: bool) -> 
     for part in PARTS:
         if part not in left:
             if why:
-                yield Refusal(f"camp:{part}", "fallout.camp-action.order")
+                yield Refusal(f"camp:{part}", f"fallout.camp-action.{'order' if printed else 'once-each'}")
         elif printed and part == "rest" and must_ready:
             if why:
                 yield Refusal("camp:rest", "fallout.camp-action.ready-all")

@@ -4,7 +4,7 @@ from crossroads.engine.decisions import Option, pick
 from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Amount, Count, Source, amount_of
 from crossroads.games.fallout.cards.appraisal import Appraisal
-from crossroads.games.fallout.cards.effects import CARD_RULE, Ability
+from crossroads.games.fallout.cards.effects import NOT_AS_PRINTED, Ability
 from crossroads.games.fallout.cards.voice import Voice
 from crossroads.games.fallout.enemies.tokens import active_here
 from crossroads.games.fallout.state import Fallout
@@ -35,7 +35,7 @@ class Explore(UsableResult, Effect, frozen=True, tag="explore"):
     """Choose a facedown tile and turn it faceup: a bordering one, if there is any."""
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return None if g.land.hidden else CARD_RULE
+        return None if g.land.hidden else NOT_AS_PRINTED
 
     async def resolve(self, g: Fallout, who: Survivor, source: Source) -> None:
         land = g.land
@@ -54,7 +54,7 @@ class Movement(UsableResult, Effect, frozen=True, tag="movement"):
     amount: Count
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return None if is_own_turn(g, who) else CARD_RULE
+        return None if is_own_turn(g, who) else NOT_AS_PRINTED
 
     async def resolve(self, g: Fallout, who: Survivor, source: Source) -> None:
         if is_own_turn(g, who):
@@ -71,7 +71,7 @@ class Action(UsableResult, Effect, frozen=True, tag="action"):
     amount: Count = 1
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return None if is_own_turn(g, who) else CARD_RULE
+        return None if is_own_turn(g, who) else NOT_AS_PRINTED
 
     async def resolve(self, g: Fallout, who: Survivor, source: Source) -> None:
         if is_own_turn(g, who):
@@ -86,7 +86,7 @@ class Camp(Ability, Effect, frozen=True, tag="camp"):
     """Camp without an action."""
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return None if is_own_turn(g, who) else CARD_RULE
+        return None if is_own_turn(g, who) else NOT_AS_PRINTED
 
     def forbidden_by(self, g: Fallout, who: Survivor) -> str | None:
         """It spares the action, not what camping asks for."""

@@ -22,14 +22,14 @@ def step_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[str] | 
         if (1 if eased else land.cost(space)) <= g.points:
             yield Option(f"step:{space}", space)
         elif why:
-            rule = "terrain.difficult-needs-points" if g.points > 0 else "move-action.spend-point"
+            rule = "terrain.difficult-needs-points" if g.points > 0 else "move-action.needs-point"
             yield Refusal(f"step:{space}", f"fallout.{rule}")
     if why:
         for tile in land.unexplored[who.space]:
             yield Refusal(f"step:{tile}", "fallout.move-action.not-onto-facedown")
         for space in land.spaces:
             if space != who.space and space not in land.steps[who.space]:
-                yield Refusal(f"step:{space}", "fallout.spaces.adjacency")
+                yield Refusal(f"step:{space}", "fallout.move-action.spend-point")
 
 
 async def step(g: Fallout, who: Survivor, space: str) -> None:

@@ -69,6 +69,27 @@ def each_by_itself(words: Words, view: View, meant: Meant) -> Label:
     return _by_message(words, f"option-{meant.verb}-{which}")
 
 
+def camp_part(words: Words, view: View, meant: Meant) -> Label:
+    """A part of camping; one that would bring nothing now says so."""
+    label, part, who = each_by_itself(words, view, meant), meant.text("part"), own(view)
+    if who is None or part not in IDLE or not IDLE[part](who):
+        return label
+    return _label(label.title, note=words("option-camp-idle"))
+
+
+def _exhausted(who: View) -> list[Any]:
+    slots = [who[slot] for slot in SLOTS if who[slot] is not None]
+    return [held for held in (*slots, *who["beside"], *who["inventory"]) if held["exhausted"]]
+
+
+IDLE: dict[str, Callable[[View], bool]] = {
+    "heal": lambda who: who["hp"] >= who["most_hp"],
+    "ready": lambda who: not _exhausted(who),
+    "rest": lambda who: "well-rested" in who["traits"],
+}
+"""When a part of camping brings nothing."""
+
+
 def seat(words: Words, view: View, meant: Meant) -> Label:
     return _label(words(f"option-{meant.verb}", player=player(words, view, meant.number("seat"))))
 

@@ -11,7 +11,7 @@ from crossroads.games.shelter.floor import A_SIDE, SIDES
 from crossroads.games.shelter.player import FIGURES, Player
 from crossroads.games.shelter.state import Shelter
 from crossroads.games.shelter.turn.fights import odds_after_roll, odds_before_roll, odds_of_placing
-from crossroads.games.shelter.turn.items_in_use import is_used_up
+from crossroads.games.shelter.turn.items_in_use import is_used_up, rule_of_moment
 from crossroads.games.shelter.turn.placement import no_place_for_wounded, placements
 from crossroads.games.shelter.vault.floors import place_as_it_lies
 
@@ -75,7 +75,7 @@ def _why_not_use(g: Shelter, seat: int, item: str, decision: Decision) -> str:
         return "shelter.items.used-up"
     if decision.prompt == "after-roll" and "before-roll" in moments:
         return "shelter.fights.item-timing"
-    return "shelter.items.windows"
+    return rule_of_moment(g.content.items[item])
 
 
 def _why_not_place(g: Shelter, seat: int, meant: Meant) -> str:

@@ -12,7 +12,7 @@ from crossroads.games.shelter.cards.places import DwellerPlace
 from crossroads.games.shelter.player import OwnItem, Player
 from crossroads.games.shelter.state import Shelter, Visited
 from crossroads.games.shelter.turn.exchange import exchange, exchange_offers, exchanges_of
-from crossroads.games.shelter.turn.items_in_use import is_used_up, wear_out, working_items
+from crossroads.games.shelter.turn.items_in_use import is_used_up, rule_of_moment, wear_out, working_items
 from crossroads.games.shelter.turn.rent import landlord, take_rent
 from crossroads.games.shelter.visit import Visit
 
@@ -90,7 +90,7 @@ def _using(item: str) -> Option[UseItem]:
 def _why_unusable(g: Shelter, who: Player, owned: OwnItem) -> str:
     """The rule that keeps an item from being used on one's own turn; empty if there is none."""
     if owned.id not in g.content.effects_at["turn"]:
-        return "shelter.items.windows"
+        return rule_of_moment(g.content.items[owned.id])
     if owned.exhausted:
         return "shelter.exhaust.once-a-round"
     if is_used_up(g, owned.id):

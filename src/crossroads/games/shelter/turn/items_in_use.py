@@ -46,6 +46,12 @@ def wear_out(g: Shelter, who: Player, card: Item) -> None:
         discard_item(g, who, card.id)
 
 
+def rule_of_moment(card: Item) -> str:
+    """The rule that says when an item works: at the end, by itself, or at the moment that its card names."""
+    by_mode = {"end": "shelter.scoring.items-first", "passive": "shelter.exhaust.passive"}
+    return by_mode.get(card.mode, "shelter.items.windows")
+
+
 async def give_items(g: Shelter, who: Player, amount: int) -> None:
     """Pay with own items, exhausted ones too (shelter.items.spend, shelter.items.spend-exhausted)."""
     for _ in range(amount):

@@ -12,10 +12,12 @@ from litestar.types import Scope
 from crossroads.protocol.tables import Lang, Problem
 from crossroads.server.http.security import tokens_of
 from crossroads.server.hub.hub import Hub
+from crossroads.server.settings import Settings
 from crossroads.server.trouble import Trouble
 
 AnyRequest = Request[Any, Any, Any]
 HubHere = NamedDependency[SkipValidation[Hub]]
+SettingsHere = NamedDependency[SkipValidation[Settings]]
 TokensHeld = NamedDependency[SkipValidation[list[str]]]
 LangAsked = Annotated[Lang, QueryParameter(description="The language of all words.")]
 NamesAsked = Annotated[

@@ -12,6 +12,7 @@ from textual.widget import Widget
 from crossroads.tui.boards.board import Board
 from crossroads.tui.boards.fallout import offers
 from crossroads.tui.boards.fallout.hexmap import FIGURES
+from crossroads.tui.boards.fallout.holdings import page
 from crossroads.tui.boards.fallout.panes import MapPane, ScenePane, pages_pane
 from crossroads.tui.boards.fallout.scene import headline
 from crossroads.tui.boards.fallout.symbols import LEGEND
@@ -58,6 +59,10 @@ class FalloutBoard(Board):
 
     def turn_page(self, table: DOMNode, step: int) -> None:
         table.query_one("#mine", PagesPane).turn(self.session, step)
+
+    def own_cards(self, width: int) -> Text:
+        lines = [line for name in ("mine", "quests", "others") for line in page(self.session, name, width, {})]
+        return Text("\n").join(line.text for line in lines)
 
     def mark(self, seat: int) -> tuple[str, str]:
         return FIGURES[seat]

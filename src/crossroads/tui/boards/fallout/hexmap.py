@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from rich.text import Text
@@ -9,9 +10,10 @@ from rich.text import Text
 from crossroads.engine.words import Words
 from crossroads.games.fallout.cards.voice import capital, name_of
 from crossroads.games.fallout.words.cards import enemy_name
-from crossroads.games.fallout.words.places import content_of, face_name, sides_of
-from crossroads.games.fallout.words.things import space_of, voice
+from crossroads.games.fallout.words.places import content_of, face_name, near, sides_of
+from crossroads.games.fallout.words.things import own_space, space_of, voice
 from crossroads.tui.boards.fallout.symbols import (
+    ADJOINS,
     DIFFICULT,
     ENEMY,
     ICONS,
@@ -52,13 +54,26 @@ View = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Scene:
-    """What to draw: a view, the places that options name with their keys, and the one that is pointed at."""
+    """What to draw: a view, the places that options name with their keys, the one pointed at, and those that adjoin it."""
 
     view: View
     words: Words
     cell: int = NARROW
     lit: Mapping[str, str] = field(default_factory=dict)
     pointed: str = ""
+
+    @cached_property
+    def adjoining(self) -> frozenset[str]:
+        """What adjoins the space that is pointed at, or else the one of the survivor whose screen it is."""
+        nodes = near(self.view, content_of(self.words), self.origin) if self.origin else {}
+        return frozenset(node for node, steps in nodes.items() if steps == 1)
+
+    @property
+    def origin(self) -> str:
+        """The space whose neighbours are marked."""
+        if not self.pointed or self.pointed.startswith("enemy:"):
+            return own_space(self.view) or ""
+        return self.pointed
 
 
 class TileLine(NamedTuple):
@@ -131,7 +146,7 @@ def _facedown(scene: Scene, tile: View) -> list[TileLine]:
     if tile["known"]:
         title.append(f": {face_name(scene.words, tile['known'])}", style=PHOSPHOR)
     ground = f"on {LAMP}" if pointed else f"on {SLAB}" if key else f"on {PANEL}"
-    lines = [TileLine(fitted(title, width, ground), ((0, width, node),))]
+    lines = [TileLine(_bordering(scene, node, fitted(title, width, ground)), ((0, width, node),))]
     lines += [_enemy_line(scene, enemy) for enemy in scene.view["enemies"] if enemy["space"] == node]
     return [*lines, *[_pattern(scene, tile)] * (3 - len(lines))]
 
@@ -157,36 +172,47 @@ def _space(scene: Scene, node: str, side: str) -> Iterator[TileLine]:
     ground = f"on {LAMP}" if pointed else f"on {PANEL}"
     head = _marker(key, pointed) if key else Text(" ")
     head.append(f"{SPACES[side]} ", style=BRIGHT if key or here else UNLIT)
-    marks = _marks(scene, node, here)
-    if printed.name:
-        name = Text(name_of(scene.words, "place", printed.name), style=f"bold {BRIGHT}" if key or here else DIM)
-        room = width - head.cell_len - marks.cell_len - 1
-        head.append_text(fitted(name, min(name.cell_len, room))).append(" ")
-    head.append_text(marks)
     foes = [_enemy(scene, enemy) for enemy in scene.view["enemies"] if enemy["space"] == node]
+    name = Text(name_of(scene.words, "place", printed.name) if printed.name else "")
+    name.stylize(f"bold {BRIGHT}" if key or here else DIM)
+    room = width - head.cell_len - len(ADJOINS) - 1
+    marks = _marks(scene, node, here, told=True)
+    if name.cell_len + marks.cell_len + sum(foe.cell_len for foe, _ in foes) + 2 > room:
+        marks = _marks(scene, node, here, told=False)
+    if name:
+        head.append_text(fitted(name, min(name.cell_len, room - marks.cell_len))).append(" ")
+    head.append_text(marks)
     parts = [(0, width, node)]
     gap = "" if head.plain.endswith(" ") else " "
-    if len(foes) == 1 and head.cell_len + len(gap) + foes[0][0].cell_len <= width:
+    if len(foes) == 1 and head.cell_len + len(gap) + foes[0][0].cell_len <= width - len(ADJOINS):
         text, place = foes.pop()
         head.append(gap)
         parts.insert(0, (head.cell_len, head.cell_len + text.cell_len, place or node))
         head.append_text(text)
-    yield TileLine(fitted(head, width, ground), tuple(parts))
+    yield TileLine(_bordering(scene, node, fitted(head, width, ground)), tuple(parts))
     for text, place in foes:
         yield TileLine(fitted(Text(" " * INDENT).append_text(text), width, ground), ((0, width, place or node),))
 
 
-def _marks(scene: Scene, node: str, here: list[int]) -> Text:
-    """The encounter icon with its level, terrain, survivors, and the markers of quests by their numbers."""
+def _bordering(scene: Scene, node: str, line: Text) -> Text:
+    """The line of a place, with a mark at its end if it adjoins the one that matters now."""
+    if node not in scene.adjoining:
+        return line
+    line.right_crop(len(ADJOINS))
+    return line.append(ADJOINS, style=f"bold {PHOSPHOR}")
+
+
+def _marks(scene: Scene, node: str, here: list[int], told: bool) -> Text:
+    """The encounter icon with its level, terrain (`told`, in words), survivors, the markers of quests by their numbers."""
     printed = space_of(scene.words, node)
     assert printed is not None, "a faceup space"
     text = Text()
     if printed.icon is not None:
         text.append(f"{ICONS.get(printed.icon, OTHER_ICON)}{printed.level or ''} ", style=f"bold {AMBER}")
     if printed.difficult:
-        text.append(f"{DIFFICULT} ", style=DIM)
+        text.append(f"{scene.words('terrain-difficult') if told else DIFFICULT} ", style=DIM)
     if printed.irradiated:
-        text.append(f"{IRRADIATED} ", style="bold #d7f25c")
+        text.append(f"{scene.words('terrain-irradiated') if told else IRRADIATED} ", style="bold #d7f25c")
     for seat in here:
         shape, colour = FIGURES[seat]
         own = seat == scene.view["seat"]

@@ -54,7 +54,7 @@ def page(session: Session, name: str, width: int, keys: Keys, brief: bool = Fals
         CardLine(
             _cut(line.text, width) if brief and line.card and name != "quests" else hanging(line.text, width), line.card
         )
-        for line in made(session, keys)
+        for line in made(session, keys, width)
     ]
 
 
@@ -66,7 +66,7 @@ def _cut(text: Text, width: int) -> Text:
 # -- one's own board
 
 
-def mine(session: Session, keys: Keys) -> Iterator[CardLine]:
+def mine(session: Session, keys: Keys, width: int) -> Iterator[CardLine]:
     """The board of the person at the screen; before a hand-over there is none."""
     if session.seat is None:
         return
@@ -74,7 +74,7 @@ def mine(session: Session, keys: Keys) -> Iterator[CardLine]:
     if not who["id"]:
         yield CardLine(Text(session.words("table-unchosen", player=player(session.words, session.view, session.seat))))
         return
-    yield CardLine(_head(session, who))
+    yield CardLine(_head(session, who, width))
     yield from _pegs(session, who)
     if who["traits"]:
         traits = words_of(session, "trait", who["traits"])
@@ -83,14 +83,17 @@ def mine(session: Session, keys: Keys) -> Iterator[CardLine]:
     yield from _agendas(session, who, keys)
 
 
-def _head(session: Session, who: View) -> Text:
-    view = session.view
+def _head(session: Session, who: View, width: int) -> Text:
+    """Who it is, with caps and armor: in words where they have room."""
+    view, words = session.view, session.words
     shape, colour = FIGURES[who["seat"]]
     turn = view["outcome"] is None and view["turn"] == who["seat"]
     text = Text().append(TURN if turn else " ", style=f"bold {AMBER}")
     text.append(f"{shape} {player(session.words, view, who['seat'])}", style=f"bold {colour}")
     text.append(f" {FIRST}" if view["first"] == who["seat"] else "", style=f"bold {AMBER}")
-    return text.append(f"  {CAPS}{who['caps']}  {ARMOR}{who['armor']}", style=f"bold {BRIGHT}")
+    told = f"  {words('label-caps')} {who['caps']}  {words('label-armor')} {who['armor']}"
+    signs = f"  {CAPS}{who['caps']}  {ARMOR}{who['armor']}"
+    return text.append(told if text.cell_len + len(told) <= width else signs, style=f"bold {BRIGHT}")
 
 
 def bar(who: View) -> Text:
@@ -189,7 +192,7 @@ def _agendas(session: Session, who: View, keys: Keys) -> Iterator[CardLine]:
 # -- what all share
 
 
-def quests(session: Session, keys: Keys) -> Iterator[CardLine]:
+def quests(session: Session, keys: Keys, width: int) -> Iterator[CardLine]:
     """The quests in play with their objectives, and the power track."""
     words, view, content = session.words, session.view, content_of(session.words)
     for number, staged in enumerate(view["quests"], 1):
@@ -220,7 +223,7 @@ def power(session: Session) -> Iterator[CardLine]:
         yield CardLine(text.append(capital(voice(words, view).faction(side)), style=COLOURS[colour]))
 
 
-def others(session: Session, keys: Keys) -> Iterator[CardLine]:
+def others(session: Session, keys: Keys, width: int) -> Iterator[CardLine]:
     """The shop, then everybody else in short."""
     words, view, content = session.words, session.view, content_of(session.words)
     yield CardLine(Text(words("label-shop"), style=f"bold {PHOSPHOR}"))
@@ -232,15 +235,15 @@ def others(session: Session, keys: Keys) -> Iterator[CardLine]:
         yield CardLine(_told(text, _does(session, printed)), f"card:{printed.id}")
     for who in view["survivors"]:
         if who["seat"] != session.seat and who["id"]:
-            yield from _other(session, who)
+            yield from _other(session, who, width)
 
 
-def _other(session: Session, who: View) -> Iterator[CardLine]:
+def _other(session: Session, who: View, width: int) -> Iterator[CardLine]:
     words, view = session.words, session.view
     if who["eliminated"]:
-        yield CardLine(_head(session, who).append(f" {words('state-eliminated')}", style=ALARM_TEXT))
+        yield CardLine(_head(session, who, width).append(f" {words('state-eliminated')}", style=ALARM_TEXT))
         return
-    yield CardLine(_head(session, who))
+    yield CardLine(_head(session, who, width))
     text = Text("  ").append_text(bar(who)).append(f" {who['hp']}", style=f"bold {PHOSPHOR}")
     text.append(f" {RADS}{who['rads']}" if who["rads"] else "", style=RAYS)
     text.append(f" {who['special']}", style=f"bold {BRIGHT}")

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from crossroads.engine.acts import Meant, Place
-from crossroads.games.fallout.words.places import content_of, node_name
+from crossroads.games.fallout.words.places import content_of, near, node_name, toward
 from crossroads.games.fallout.words.things import full_enemy, here_text, own_space
 from crossroads.tui.boards.board import why_nothing_at
 from crossroads.tui.boards.fallout.symbols import HIT
 from crossroads.tui.offers import ListRow
-from crossroads.tui.palette import AMBER, BRIGHT, PHOSPHOR
+from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
 from crossroads.tui.session import Session
 
 TOLD_WHOLE = ("option", "quest", "complete")
@@ -96,6 +96,14 @@ def _reroll(session: Session, meant: Meant, named: bool) -> Text:
     return text
 
 
+def _adjoining(session: Session, place: str) -> Text:
+    """What adjoins a place, each by its name and the way to it."""
+    words, view = session.words, session.view
+    nodes = [node for node, steps in near(view, content_of(words), place).items() if steps == 1]
+    told = [f"{node_name(words, view, node)} ({toward(words, view, place, node)})" for node in nodes]
+    return Text(f"\n{session.terminal('fallout-adjoins')}: ", style=DIM).append(", ".join(told), style=PHOSPHOR)
+
+
 def why_place(session: Session, place: str) -> Text:
     """A place that cannot be chosen now: what it is and what is there, and the rules in its way."""
     words, view = session.words, session.view
@@ -107,5 +115,6 @@ def why_place(session: Session, place: str) -> Text:
         text = Text().append(node_name(words, view, place), style=f"bold {BRIGHT}")
         parts = here_text(words, view, place)
         text.append("\n" + words.list(parts) if parts else "", style=PHOSPHOR)
+        text.append_text(_adjoining(session, place))
         asked = Place("space", place)
     return text.append_text(why_nothing_at(session, asked))

@@ -9,7 +9,7 @@ from textual.widget import Widget
 from crossroads.tui.boards.fallout import hexmap, holdings, scene
 from crossroads.tui.drawing import Drawing
 from crossroads.tui.pages import PagesPane
-from crossroads.tui.scroll import Picked, Scroll
+from crossroads.tui.scroll import Picked, Resized, Scroll
 from crossroads.tui.session import Session
 
 BROAD_FROM = 104  # columns of the pane from which tiles are drawn broader
@@ -47,6 +47,9 @@ class MapPane(ScrollableContainer):
         self.session = session
         self.lit: dict[str, str] = {}
         self.pointed = ""
+
+    def on_resize(self) -> None:
+        self.post_message(Resized())
 
     def redraw(self) -> None:
         """Draw the map anew as it is now."""

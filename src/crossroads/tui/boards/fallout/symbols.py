@@ -17,6 +17,7 @@ ICONS = {"settlement": "⌂", "wasteland": "◊", "vault-84": "◎", "vault-109"
 OTHER_ICON, OTHER_PATTERN = "◎", "▓"  # of what another pack brings
 DIFFICULT, IRRADIATED = "≋", "☢"
 ENEMY, INACTIVE, MARKER = "!", "?", "⚑"
+ADJOINS = "◂"
 HP, RADS, CAPS, ARMOR, FIRST, TURN = "♥", "☢", "¢", "◈", "★", "►"
 NO_TOKEN, PEG = "·", "‹"
 LEFT_HP, LOST_HP, RAD = "█", "·", "▒"
@@ -32,6 +33,7 @@ LEGEND = {
     "enemy": ENEMY,
     "inactive": INACTIVE,
     "marker": MARKER,
+    "adjoins": ADJOINS,
     "dangerous": PATTERNS["dangerous"] * 2,
     "deadly": PATTERNS["deadly"] * 2,
     "hp": HP,

@@ -31,7 +31,6 @@ class MunchkinBoard(Board):
     """The fight, the rivals, one's own gear and hand."""
 
     style: ClassVar[Path] = Path(__file__).with_name("board.tcss")
-    least: ClassVar[tuple[int, int]] = (80, 24)
     headings: ClassVar[frozenset[str]] = frozenset({"turn"})
     endings: ClassVar[frozenset[str]] = frozenset({"won"})
 
@@ -72,6 +71,10 @@ class MunchkinBoard(Board):
 
     def turn_page(self, table: DOMNode, step: int) -> None:
         table.query_one("#pages", PagesPane).turn(self.session, step)
+
+    def own_cards(self, width: int) -> Text:
+        lines = [line for name in OWN for line in holdings.page(self.session, name, width, {}, brief=False)]
+        return Text("\n").join(line.text for line in lines)
 
     def notes(self) -> tuple[Text, Text]:
         told = self.session.terminal("munchkin-turn", turn=self.session.view["turn"] + 1)

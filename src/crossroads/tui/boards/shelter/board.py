@@ -11,15 +11,19 @@ from textual.widget import Widget
 from crossroads.engine.effects import is_brought, tag_of
 from crossroads.tui.boards.board import Board
 from crossroads.tui.boards.shelter import offers, vault
-from crossroads.tui.boards.shelter.holdings import OUT, PASSED, TURN
-from crossroads.tui.boards.shelter.panes import CardsPane, StoresPane, VaultPane
+from crossroads.tui.boards.shelter.holdings import OUT, PASSED, TURN, own_cards
+from crossroads.tui.boards.shelter.panes import CardsPane, ShaftPane, StoresPane, VaultPane
 from crossroads.tui.boards.shelter.symbols import HAPPINESS, LEGEND
 from crossroads.tui.offers import ListRow
 from crossroads.tui.palette import AMBER, BRIGHT, COLOURS, DIM, PHOSPHOR, SHAPES
-from crossroads.tui.session import NotPossible
+from crossroads.tui.scroll import Scroll
+from crossroads.tui.session import NotPossible, Session
 
 HERE = "►"  # marks the place whose crews are listed
 BELOW = 13  # lines that the panes beneath the vault want before the vault may grow
+LITTLE_BELOW = 10  # lines that they keep where there is little room
+SHELL = 2  # lines of the headline and the keys
+PAGES = ("detail", "stores", "cards")  # panes that take turns where there is little room
 
 
 class ShelterBoard(Board):
@@ -30,8 +34,12 @@ class ShelterBoard(Board):
     headings: ClassVar[frozenset[str]] = frozenset({"round"})
     endings: ClassVar[frozenset[str]] = frozenset({"ending"})
 
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.page = 0
+
     def scene(self) -> Iterable[Widget]:
-        yield VaultPane(self.session)
+        yield ShaftPane(VaultPane(self.session))
 
     def beside(self) -> Iterable[Widget]:
         yield CardsPane("cards-beside")
@@ -43,8 +51,12 @@ class ShelterBoard(Board):
     def lay_out(self, table: DOMNode, width: int, height: int) -> None:
         floors = len(self.session.view["floors"])
         pane = table.query_one(VaultPane)
-        pane.tall = vault.height(floors, tall=True) + BELOW + 2 <= height
-        table.styles.grid_rows = f"{vault.height(floors, pane.tall)} 1fr"
+        pane.tall = vault.height(floors, tall=True) + BELOW + SHELL <= height
+        rows = vault.height(floors, pane.tall)
+        if table.has_class("-compact"):
+            rows = min(rows, height - SHELL - LITTLE_BELOW)
+        table.styles.grid_rows = f"{rows} 1fr"
+        self.open_page(table)
 
     def show(self, table: DOMNode, listed: Sequence[ListRow], only: str, pointed: str) -> None:
         table.query_one(StoresPane).show(self.session)
@@ -56,7 +68,24 @@ class ShelterBoard(Board):
         pane.redraw()
 
     def point_at(self, table: DOMNode, place: str) -> None:
-        table.query_one(VaultPane).point_at(place)
+        table.query_one(ShaftPane).point_at(place)
+
+    def turn_page(self, table: DOMNode, step: int) -> None:
+        self.page = (self.page + step) % len(PAGES)
+        self.open_page(table)
+
+    def open_page(self, table: DOMNode) -> None:
+        """Where there is little room, story, stores and cards take turns; each then says in its title that there are others."""
+        compact, shown = table.has_class("-compact"), PAGES[self.page]
+        table.query_one("#story").set_class(shown != "detail", "-away")
+        table.query_one("#holdings").set_class(shown == "detail", "-away")
+        names = [self.session.terminal(f"app-{name}") for name in PAGES]
+        told = [f"•{name}•" if name == names[self.page] else name for name in names]
+        for name in PAGES:
+            pane = table.query_one(f"#{name}", Scroll)
+            pane.heading = f"← {' '.join(told)} →" if compact else ""
+            pane.set_class(shown != name, "-away")
+            pane.entitle(self.session)
 
     def mark(self, seat: int) -> tuple[str, str]:
         colour = self.session.view["players"][seat]["colour"]
@@ -68,6 +97,9 @@ class ShelterBoard(Board):
         if view["ending"]:
             note.append(f" {ui('app-last-round')}", style=f"bold {AMBER}")
         return note, Text(f" · {ui('app-threats-left', count=view['threat_cards']['deck'])} ", style=DIM)
+
+    def own_cards(self, width: int) -> Text:
+        return own_cards(self.session, width)
 
     def help(self) -> Text:
         """How to read the vault, and what the symbols mean."""

@@ -28,6 +28,7 @@ from crossroads.tui.typeset import fitted, hanging
 PASSED = "‖"
 TURN = "►"
 OUT = "·"  # a dweller who is in the vault
+NAMED, LONGEST = 40, 9  # columns from which players are called by their names, and letters of the longest
 ROOMY = 46  # columns from which stores are drawn with bars and names
 CUBE_COLOURS = {"power": "#ffd75f", "food": "#9cf5a5", "water": "#7cc0ff"}
 
@@ -36,7 +37,7 @@ def stores(session: Session, width: int) -> Text:
     """Everybody's cubes, happiness, dwellers and items."""
     roomy = width >= ROOMY
     lines = [
-        _roomy(session, player, width) if roomy else hanging(_brief(session, player), width, 5)
+        _roomy(session, player, width) if roomy else hanging(_brief(session, player, width), width, 5)
         for player in session.view["players"]
     ]
     return Text("\n").join(lines)
@@ -56,8 +57,10 @@ def _head(session: Session, player: Mapping[str, Any], name: str) -> Text:
     return text.append(PASSED if player["passed"] else " ", style=DIM)
 
 
-def _brief(session: Session, player: Mapping[str, Any]) -> Text:
-    text = _head(session, player, initial(session.words, player["colour"]))
+def _brief(session: Session, player: Mapping[str, Any], width: int) -> Text:
+    colour = player["colour"]
+    named = session.words(f"colour-{colour}") if width >= NAMED else initial(session.words, colour)
+    text = _head(session, player, f"{named:<{LONGEST}}" if width >= NAMED else named)
     text.append(f"{HAPPINESS}{player['happiness']:<2} ", style=f"bold {BRIGHT}")
     for kind, colour in CUBE_COLOURS.items():
         text.append(f"{CUBES[kind]}{player['cubes'][kind]}", style=colour)
@@ -158,3 +161,21 @@ def _room(session: Session, room: str, width: int, key: str) -> Iterator[CardLin
             spots.append(mark, style=FAINT).append_text(spot_line(spot)).append(" ")
     yield CardLine(_mark(key).append_text(name).append(" ").append_text(price), f"room:{room}")
     yield CardLine(fitted(spots, width), f"room:{room}")
+
+
+def own_cards(session: Session, width: int) -> Text:
+    """One's own items and what lies open, in words instead of symbols."""
+    view, ui = session.view, session.terminal
+    own = [] if session.seat is None else view["players"][session.seat]["items"]
+    shelves = (
+        ("app-mine", [f"item:{item['id']}" for item in own]),
+        ("app-items-row", [f"item:{item}" for item in view["items"]["row"]]),
+        ("app-rooms-row", [f"room:{room}" for room in view["rooms"]["row"]]),
+    )
+    lines: list[Text] = []
+    for title, cards in shelves:
+        lines.append(_title(ui(title), "" if cards else ui("app-nothing")).text)
+        for card in cards:
+            text = Text("  ").append(session.words(card.replace(":", "-")), style=f"bold {BRIGHT}")
+            lines.append(hanging(text.append(f" · {session.card(card)}", style=DIM), width))
+    return Text("\n").join(lines)

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from rich.text import Text
 from textual import events
-from textual.geometry import Size
+from textual.containers import VerticalScroll
+from textual.geometry import Region, Size
 from textual.widget import Widget
 
 from crossroads.tui.boards.shelter import holdings, vault
@@ -55,6 +56,24 @@ class VaultPane(Widget):
         place = self.drawing.at(event.x, event.y)
         if place is not None:
             self.post_message(Picked(place))
+
+
+class ShaftPane(VerticalScroll):
+    """The window on the vault: where the vault is higher, it scrolls to what is pointed at."""
+
+    def __init__(self, vault: VaultPane) -> None:
+        super().__init__(vault, id="shaft")
+
+    def point_at(self, place: str) -> None:
+        """Show which place the highlighted option is about, and bring it into view."""
+        pane = self.query_one(VaultPane)
+        pane.point_at(place)
+        rows = [hit.row for hit in pane.drawing.hits if hit.place == place]
+        if rows:
+            self.scroll_to_region(Region(0, rows[0] - 1, 1, rows[-1] - rows[0] + 2), animate=False)
+
+    def on_resize(self) -> None:
+        self.can_focus = self.max_scroll_y > 0
 
 
 class StoresPane(Scroll):

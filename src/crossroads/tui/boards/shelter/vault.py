@@ -34,6 +34,8 @@ SIDES = ("left", "right")
 A_SIDE = 3
 LOW, HIGH = 3, 5  # lines of a floor: the name and two spots of one or of two lines
 SHAFT = "║ ║"
+ROOMY = 98  # columns from which the rooms are broad
+LIFT, NARROW_LIFT = 8, 11  # least columns of the lift: among narrow rooms what is left over would cut its owner's name
 
 Block = list[tuple[Text, str]]  # the lines of one cell, each with the place it stands for
 FloorView = Mapping[str, Any]
@@ -54,7 +56,7 @@ class Scene:
 
     @property
     def cell(self) -> int:
-        return (self.width - 8) // (2 * A_SIDE)
+        return (self.width - (LIFT if self.width >= ROOMY else NARROW_LIFT)) // (2 * A_SIDE)
 
     @property
     def lift(self) -> int:

@@ -31,7 +31,21 @@ cost = { $caps ->
 turn-of = On turn: { $who }
 acts = What you can do
 not-now = not now; press to see why
-lit-elsewhere = More is lit on the map and on the cards.
+lit-on = { $panel }: { $count }
+
+## Panels beside the map
+
+panels = Panels
+panel-mine = My cards
+panel-others = Survivors
+panel-quests = Quests
+panel-shop = Shop
+panel-power = Power
+panel-decks = Decks
+panel-lit = { $count ->
+    [one] { $count } choice here
+   *[other] { $count } choices here
+  }
 
 ## Scenes
 

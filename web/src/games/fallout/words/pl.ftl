@@ -32,7 +32,22 @@ cost = { $caps ->
 turn-of = Tura: { $who }
 acts = Co możesz zrobić
 not-now = nie teraz; naciśnij, by zobaczyć dlaczego
-lit-elsewhere = Reszta świeci się na mapie i na kartach.
+lit-on = { $panel }: { $count }
+
+## Panele obok mapy
+
+panels = Panele
+panel-mine = Moje karty
+panel-others = Ocaleni
+panel-quests = Zadania
+panel-shop = Sklep
+panel-power = Władza
+panel-decks = Talie
+panel-lit = { $count ->
+    [one] { $count } wybór tutaj
+    [few] { $count } wybory tutaj
+   *[many] { $count } wyborów tutaj
+  }
 
 ## Sceny
 

@@ -32,7 +32,22 @@ cost = { $caps ->
 turn-of = Ходит { $who }
 acts = Что можно сделать
 not-now = сейчас нельзя; нажмите, чтобы узнать почему
-lit-elsewhere = Остальное подсвечено на поле и на картах.
+lit-on = { $panel }: { $count }
+
+## Панели возле карты
+
+panels = Панели
+panel-mine = Мои карты
+panel-others = Выжившие
+panel-quests = Задания
+panel-shop = Рынок
+panel-power = Могущество
+panel-decks = Колоды
+panel-lit = { $count ->
+    [one] здесь { $count } вариант
+    [few] здесь { $count } варианта
+   *[many] здесь { $count } вариантов
+  }
 
 ## Сцены
 

@@ -6,7 +6,7 @@ from crossroads.engine.decisions import Option, pick
 from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Count, More, Source
 from crossroads.games.fallout.cards.conditions import When, Where
-from crossroads.games.fallout.cards.effects import CARD_RULE, Ability, Passive, Result
+from crossroads.games.fallout.cards.effects import NOT_AS_PRINTED, Ability, Passive, Result
 from crossroads.games.fallout.cards.sorts import CardKind
 from crossroads.games.fallout.cards.voice import Voice, all_of
 from crossroads.games.fallout.state import Fallout
@@ -160,7 +160,7 @@ class Leap(Ability, Effect, frozen=True, tag="leap"):
     """Be placed in an adjacent space; this does not count as movement."""
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return None if g.land.steps[who.space] else CARD_RULE
+        return None if g.land.steps[who.space] else NOT_AS_PRINTED
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         offers = [Option(f"at:{space}", space) for space in g.land.steps[who.space]]

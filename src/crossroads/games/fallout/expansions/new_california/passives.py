@@ -6,7 +6,7 @@ from crossroads.engine.decisions import Option, pick
 from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Count
 from crossroads.games.fallout.cards.conditions import Least, Letters
-from crossroads.games.fallout.cards.effects import CARD_RULE, Ability, Condition, Passive
+from crossroads.games.fallout.cards.effects import CARD_RULE, NOT_AS_PRINTED, Ability, Condition, Passive
 from crossroads.games.fallout.cards.voice import Voice, letters_text
 from crossroads.games.fallout.decks import discard
 from crossroads.games.fallout.enemies.tokens import active_here
@@ -114,7 +114,7 @@ class ReadyWeapon(Ability, Effect, frozen=True, tag="ready-weapon"):
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
         if who.weapon is None or not who.weapon.exhausted:
-            return CARD_RULE
+            return NOT_AS_PRINTED
         return "fallout.exhaust.ready-cost" if g.content.cards[who.weapon.id].ready_caps > who.caps else None
 
     async def use(self, g: Fallout, who: Survivor) -> None:
@@ -132,7 +132,7 @@ class Repair(Ability, Effect, frozen=True, tag="repair"):
     amount: Count
 
     def why_not(self, g: Fallout, who: Survivor, window: str) -> str | None:
-        return None if self._parts(g, who) else CARD_RULE
+        return None if self._parts(g, who) else NOT_AS_PRINTED
 
     def _parts(self, g: Fallout, who: Survivor) -> list[str]:
         return [held.id for held in who.inventory if g.content.cards[held.id].kind != "companion"]
