@@ -73,7 +73,8 @@ def _foresee(g: Fallout, at: Moment) -> Prospect:
 
 def _both(g: Fallout) -> tuple[Survivor, Survivor]:
     rolling = g.rolling
-    assert rolling is not None and rolling.helper is not UNSET
+    assert rolling is not None
+    assert rolling.helper is not UNSET
     return g.survivors[rolling.seat], g.survivors[rolling.helper.seat]
 
 
@@ -88,7 +89,7 @@ def helped_prospect(g: Fallout, who: Survivor, prompt: str, verb: str, option: O
     if verb == "stop":
         return _foresee(g, _stopping(g, who))
     if verb == "reroll":
-        source, which = option.value
+        _, which = option.value
         kept = tuple([face for die, face in enumerate(own.dice) if die not in which])
         return _foresee(g, _with_dice(_moment(g, who, prompt), g, who, kept, spent=True))
     if verb == "die":

@@ -82,13 +82,6 @@ class CampsShown(Shape):
     supply: int
 
 
-class AssistanceShown(Shape):
-    """Who assists in the fight in progress, and what the assist die shows."""
-
-    seat: int
-    die: list[int]  # as places of the book's dice; empty before it is rolled
-
-
 class LastStandShown(Shape):
     """What wins the game once the goals are done."""
 
@@ -116,7 +109,6 @@ class BondsView(Shape):
     mutations: MutationsShown
     workshop: WorkshopShown
     camps: CampsShown
-    assistance: AssistanceShown | None
 
 
 def view(g: Fallout, seat: int | None) -> dict[str, Any]:
@@ -163,7 +155,6 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
             "gained": list(part.upgrades),
         },
         "camps": {"placed": list(part.camps), "gained": part.camp_tokens, "supply": part.camp_supply},
-        "assistance": None if part.assistant is None else {"seat": part.assistant, "die": list(part.assist_die)},
     }
 
 
