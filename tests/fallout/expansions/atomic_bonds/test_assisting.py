@@ -138,7 +138,7 @@ def test_alone_there_is_nobody_to_assist() -> None:
 def test_a_fight_that_an_aggressive_enemy_begins_can_be_assisted() -> None:
     """A steps to a radroach, where B stands: B is asked before the dice."""
     foes = [enemy("radroach", NEAR)]
-    t = bonds(survivor(), survivor(space=NEAR), enemies=foes, points=1, fresh=False)
+    t = bonds(survivor(), survivor(space=NEAR), enemies=foes, points=2, fresh=False)
 
     t.choose(f"step:{NEAR}")
 
@@ -240,4 +240,3 @@ def test_assisting_costs_no_action() -> None:
     t.choose("end")
 
     assert (t.state.turn, t.state.actions) == (1, 2)
-

@@ -136,6 +136,7 @@ ATOMIC_BONDS = Module(
     zones=ZONES,
     faults=faults,
     odds=odds.odds,
+    why_not=assisting.why_no_help,
     wording=_wording,
     book=_book,
     shapes=_shapes,

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from crossroads.engine import windows
-from crossroads.engine.decisions import Option, Refusal, pick
+from crossroads.engine.acts import Meant
+from crossroads.engine.decisions import Decision, Option, Refusal, pick
 from crossroads.games.fallout.combat.fight import join
 from crossroads.games.fallout.combat.parties import Helping
+from crossroads.games.fallout.expansions.atomic_bonds.state import bonds
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.in_force import has_ranged, is_ranged
@@ -40,6 +42,8 @@ def able(g: Fallout, who: Survivor) -> list[Survivor]:
 
 def why_not(g: Fallout, who: Survivor, other: Survivor) -> str | None:
     """The rule that keeps somebody from assisting; how far the enemy is does not matter (distance-to-survivor)."""
+    if other is who:
+        return f"{TOPIC}.one-assistant"
     if other.space == who.space:  # atomic-bonds.assisting.same-space
         return None
     if who.space not in g.land.near[other.space]:
@@ -54,35 +58,46 @@ async def find_assistant(g: Fallout, who: Survivor) -> None:
     """Before any die is rolled, ask who could assist; then the fighter picks one of those who want to, or none."""
     if not able(g, who):
         return
-    rolling = g.rolling
+    rolling, part = g.rolling, bonds(g)
     assert rolling is not None, "nobody fights"
-    willing: list[int] = []
     about = {"seat": who.seat, "enemy": rolling.enemy}
-
-    def offers(seat: int, why: bool) -> Iterator[Option[bool] | Refusal]:
-        rule = f"{TOPIC}.one-assistant" if seat in willing else why_not(g, who, g.survivors[seat])
-        if rule is None:
-            yield Option(ASSIST, True)
-        elif why:
-            yield Refusal(ASSIST, rule)
-
-    async def volunteer(seat: int, _chosen: bool) -> windows.Right | None:
-        willing.append(seat)
-        g.emit("atomic-bonds.offers-help", f"{TOPIC}.optional", {"seat": seat, "partner": who.seat})
-        return None
-
     seats = tuple([seat for seat in g.seats_from(g.first) if seat != who.seat])
     occasion = f"{g.round}:{g.turn}:{g.actions}:{rolling.enemy}"
     window = windows.Window(OFFER, f"{TOPIC}.optional", seats, about, occasion, passing=DECLINE)
-    await windows.open_window(g, window, windows.Answers(offers, volunteer))
-    if not willing:
+    answers = windows.Answers(lambda seat, why: _offers(g, who, seat, why), lambda seat, _: _volunteer(g, who, seat))
+    await windows.open_window(g, window, answers)
+    if not part.willing:
         return
-    choices: list[Option[int | None]] = [Option(ALONE, None)]
-    choices[:0] = [Option(f"{TAKE}:{seat}", seat) for seat in willing]
+    choices: list[Option[int | None]] = [Option(f"{TAKE}:{seat}", seat) for seat in part.willing]
+    choices.append(Option(ALONE, None))
     chosen = await pick(who.seat, PICK, choices, f"{TOPIC}.who-assists", about)
+    part.willing = ()
     if chosen is not None:
         join(g, g.survivors[chosen])
         g.emit("atomic-bonds.assists", f"{TOPIC}.one-assistant", {"seat": chosen, "partner": who.seat})
+
+
+def _offers(g: Fallout, who: Survivor, seat: int, why: bool) -> Iterator[Option[bool] | Refusal]:
+    rule = why_not(g, who, g.survivors[seat])
+    if rule is None and seat not in bonds(g).willing:
+        yield Option(ASSIST, True)
+    elif why:
+        yield Refusal(ASSIST, rule or f"{TOPIC}.one-assistant")
+
+
+async def _volunteer(g: Fallout, who: Survivor, seat: int) -> None:
+    bonds(g).willing += (seat,)
+    g.emit("atomic-bonds.offers-help", f"{TOPIC}.optional", {"seat": seat, "partner": who.seat})
+
+
+def why_no_help(g: Fallout, seat: int, meant: Meant, decision: Decision | None) -> Refusal | None:
+    """Why somebody who is not asked whether to assist cannot."""
+    if meant.verb != ASSIST or decision is None or decision.prompt != OFFER or g.survivors[seat].eliminated:
+        return None
+    for offer in _offers(g, g.survivors[decision.about["seat"]], seat, why=True):
+        if isinstance(offer, Refusal):
+            return offer
+    return None
 
 
 async def reward(g: Fallout, helper: Survivor) -> None:

@@ -109,6 +109,7 @@ class BondsView(Shape):
     mutations: MutationsShown
     workshop: WorkshopShown
     camps: CampsShown
+    willing: list[int]  # the seats that offer to assist in the fight that is about to begin
 
 
 def view(g: Fallout, seat: int | None) -> dict[str, Any]:
@@ -155,6 +156,7 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
             "gained": list(part.upgrades),
         },
         "camps": {"placed": list(part.camps), "gained": part.camp_tokens, "supply": part.camp_supply},
+        "willing": list(part.willing),
     }
 
 
