@@ -19,6 +19,7 @@ TAKE, ALONE = "atomic-bonds.assistant", "atomic-bonds.alone"
 TOPIC = "atomic-bonds.assisting"
 RULES: Mapping[str, str] = {  # what is the assistant's own of the base's rules of a fight
     "fallout.combat.roll": f"{TOPIC}.green-die",
+    "fallout.vats-dice.three-dice": f"{TOPIC}.weapon-rerolls-own-die",
     "fallout.combat.reroll-any-dice": f"{TOPIC}.assistant-rerolls",
     "fallout.combat.rerolls-earned": f"{TOPIC}.assistant-rerolls",
     "fallout.traits.well-rested-reroll": f"{TOPIC}.well-rested-assistant",
