@@ -120,17 +120,6 @@ def test_nobody_assists_in_a_test() -> None:
     assert t.prompt == "turn"
 
 
-@rule("atomic-bonds.solo-play.solo-no-assist")
-def test_alone_there_is_nobody_to_assist() -> None:
-    """One survivor: the fight begins with the dice."""
-    t = bonds(survivor(), enemies=[enemy("radroach", HERE)], dice=[HEAD, HEAD, HEAD])
-
-    t.choose("fight:radroach")
-
-    assert t.told("roll")
-    assert t.refused(ASSIST) == f"{TOPIC}.declared-before-roll"
-
-
 # -- in whatever fight
 
 
