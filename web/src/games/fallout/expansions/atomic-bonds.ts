@@ -11,6 +11,8 @@ export interface BondsView {
   opposing?: Side | null;
   /** of the book's sheets, or empty */
   sheet: string;
+  /** the sheet that each loyal faction has */
+  sheets: Record<Side, string>;
   /** what X is at each space of the power track, from the top */
   x: number[];
   y: number[];
