@@ -4,6 +4,7 @@ import type { BoardProps } from "$lib/board";
 import { BoardTable, share, shared } from "$lib/boardtable.svelte";
 import { at, type Place } from "$lib/places";
 import type { OptionTold } from "$lib/protocol";
+import { bondsOf } from "./bonds/bonds";
 import { type Piece, piecesOf } from "./pieces";
 import { spotsOf } from "./plan";
 import { sceneOf } from "./scenes";
@@ -23,6 +24,8 @@ export class Table extends BoardTable<View, Cards> {
   });
   readonly pieces = $derived(piecesOf(this.view, this.spots));
   readonly scene = $derived(sceneOf(this.view, this.decision));
+
+  readonly bonds = $derived(bondsOf(this.view));
 
   /** One's own survivor; none for a spectator. */
   get own(): Survivor | undefined {
