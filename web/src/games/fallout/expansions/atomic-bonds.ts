@@ -11,7 +11,7 @@ export interface BondsView {
   opposing?: Side | null;
   /** of the book's sheets, or empty */
   sheet: string;
-  /** the sheet that each loyal faction has */
+  /** the sheet that is played for each loyal faction */
   sheets: Record<Side, string>;
   /** what X is at each space of the power track, from the top */
   x: number[];
@@ -64,8 +64,10 @@ export interface ProgressShown {
   of: number;
 }
 
-/** The activation cards; they lie at the first player's board. */
+/** The activation cards; they lie at the first player's board, and move with that role. */
 export interface ActivationShown {
+  /** at whose board they lie */
+  seat: number;
   deck: number;
   /** the last card on top */
   pile: string[];

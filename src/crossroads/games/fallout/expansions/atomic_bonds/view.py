@@ -4,11 +4,11 @@ from typing import Any
 
 from crossroads.engine.shapes import Shape
 from crossroads.games.fallout.cards.conditions import Side
-from crossroads.games.fallout.enemies.tokens import FACTIONS
 from crossroads.games.fallout.expansions.atomic_bonds.activation import Amount, amount_of, enemies_of
+from crossroads.games.fallout.expansions.atomic_bonds.content import sheet_name
 from crossroads.games.fallout.expansions.atomic_bonds.ending import has_goals
 from crossroads.games.fallout.expansions.atomic_bonds.goals import required
-from crossroads.games.fallout.expansions.atomic_bonds.state import bonds, cards, opposing, sheet, sheet_of
+from crossroads.games.fallout.expansions.atomic_bonds.state import bonds, cards, opposing, sheet
 from crossroads.games.fallout.expansions.atomic_bonds.zones import (
     ACTIVATION_DECK,
     ACTIVATION_PILE,
@@ -99,7 +99,7 @@ class BondsView(Shape):
     loyal: Side | None  # nothing before the survivors have chosen
     opposing: Side | None
     sheet: str  # of the book's sheets, or empty
-    sheets: dict[Side, str]  # the sheet that each loyal faction has
+    sheets: dict[Side, str]  # the sheet that is played for each loyal faction
     x: list[int]  # what X is at each space of the power track, from the top
     y: list[int]
     enemies: int  # of the opposing faction on the map
@@ -122,7 +122,9 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
         "loyal": part.loyal or None,
         "opposing": opposing(g) if part.loyal else None,
         "sheet": sheet(g).id if part.loyal else "",
-        "sheets": {side: sheet_of(g.content, g.scenario, side).id for side in FACTIONS},
+        "sheets": {
+            each.loyal: name for name, each in cards(g).sheets.items() if each.scenario == sheet_name(g.scenario)
+        },
         "x": list(cards(g).track.x),
         "y": list(cards(g).track.y),
         "enemies": enemies,
