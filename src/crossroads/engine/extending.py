@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from crossroads.engine.acts import Acts, Meant
-from crossroads.engine.decisions import Decision
+from crossroads.engine.decisions import Decision, Refusal
 from crossroads.engine.definition import Definition, LabelInputs, Wording, definition
 from crossroads.engine.dice import Dice
 from crossroads.engine.labels import Prompt, prompt_of
@@ -37,6 +37,7 @@ def extended(base: Definition[Any], expansions: tuple[Module, ...]) -> Definitio
         set_up=lambda content, seats, options, dice: _set_up(base, expansions, content, seats, options, dice),
         view=lambda g, seat, share: _view(base, expansions, g, seat, share),
         zones=lambda g: (*base.zones(g), *[zone for module in expansions for zone in module.zones]),
+        why_not=lambda g, seat, meant, decision: _why_not(base, expansions, g, seat, meant, decision),
         odds=lambda g, seat, meant, decision: _odds(base, expansions, g, seat, meant, decision),
         own_faults=lambda g: _faults(base, expansions, g),
         rule_text=lambda rule, lang: _rule_text(base, expansions, rule, lang),
@@ -111,6 +112,17 @@ def _faults(base: Definition[Any], expansions: tuple[Module, ...], g: Any) -> It
     yield from base.own_faults(g)
     for module in expansions:
         yield from module.faults(g)
+
+
+def _why_not(
+    base: Definition[Any], expansions: tuple[Module, ...], g: Any, seat: int, meant: Meant, decision: Decision | None
+) -> Refusal | None:
+    """Whoever brings an act knows best why it is not on offer; where that is nothing special, the base does."""
+    owner = owner_of(meant.verb)
+    for module in expansions:
+        if module.id == owner and (found := module.why_not(g, seat, meant, decision)):
+            return found
+    return base.why_not(g, seat, meant, decision)
 
 
 def _odds(

@@ -16,7 +16,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 import msgspec
 
 from crossroads.engine.acts import Act, Meant
-from crossroads.engine.decisions import Decision
+from crossroads.engine.decisions import Decision, Refusal
 from crossroads.engine.effects import vocabulary_of
 from crossroads.engine.odds import Odds
 from crossroads.engine.shapes import Shapes
@@ -76,6 +76,10 @@ def _no_odds(_g: Any, _seat: int, _meant: Meant, _decision: Decision) -> tuple[O
     return ()
 
 
+def _no_reason(_g: Any, _seat: int, _meant: Meant, _decision: Decision | None) -> Refusal | None:
+    return None
+
+
 def _no_book(_words: Any, _content: Any) -> dict[str, Any]:
     return {}
 
@@ -114,6 +118,9 @@ class Module:
     zones: Zones[Any] = ()  # where its things lie; those in its part of the state by paths like `bonds:deck`
     faults: Callable[[Any], Iterator[str]] = _no_faults
     odds: Callable[[Any, int, Meant, Decision], tuple[Odds, ...]] = _no_odds  # of the options of its own questions
+    why_not: Callable[[Any, int, Meant, Decision | None], Refusal | None] = (
+        _no_reason  # of its own acts: see `Definition`
+    )
     wording: Callable[[], Any] | None = None  # a `Wording` for whatever it names
     rules: tuple[str, ...] = ()  # the ids of its rules, which begin with its id; a search at its tables finds them
     rule_text: Callable[[str, str], str] | None = None  # the sentence of such a rule in a language

@@ -10,7 +10,7 @@ import Stage from "./Stage.svelte";
 const asked = new URLSearchParams(location.search);
 const lang = (asked.get("lang") ?? "en") as Lang;
 const game = asked.get("game") ?? "shelter";
-const scenes = `/node_modules/.scenes/${game}`;
+const scenes = `/node_modules/.scenes/${asked.get("set") ?? game}`;
 const [book, told, board, find] = await Promise.all([
   fetch(`${scenes}/book.${lang}.json`).then((answer) => answer.json()),
   fetch(`${scenes}/${asked.get("scene") ?? "start"}.${lang}.json`).then((answer) => answer.json()),

@@ -43,7 +43,6 @@ def test_nobody_assists_a_survivor_alone() -> None:
 
     assert t.prompt == "turn"
     assert [len(draw.came) for draw in t.state.draws if draw.why == "vats"] == [3]
-    assert t.bonds.assistant is None
 
 
 @rule("atomic-bonds.solo-play.solo-agenda-rule-void")

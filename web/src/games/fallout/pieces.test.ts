@@ -35,3 +35,17 @@ it("gives every piece on the map a name and a place of its own", () => {
   ]);
   expect(new Set(pieces.map((piece) => piece.at.map(Math.round).join())).size).toBe(pieces.length);
 });
+
+it("lays out the camps of Atomic Bonds, and the last stand once it is open", () => {
+  const laid = (open: boolean) => {
+    const added = { camps: { placed: ["camp.b"] }, last_stand: { space: "camp.e", open } };
+    const pieces = piecesOf({ ...view, added: { "atomic-bonds": added } } as unknown as View, spots);
+    return pieces.filter((piece) => piece.camp || piece.stand).map(({ key, node }) => [key, node]);
+  };
+
+  expect(laid(false)).toEqual([["camp-camp.b", "camp.b"]]);
+  expect(laid(true)).toEqual([
+    ["last-stand", "camp.e"],
+    ["camp-camp.b", "camp.b"],
+  ]);
+});

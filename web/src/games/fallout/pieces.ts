@@ -1,4 +1,6 @@
 /** What stands on the map, and exactly where: every piece has a name that it keeps while it moves. */
+
+import { bondsOf } from "./bonds/bonds";
 import type { Point } from "./cells";
 import { type Spot, standing } from "./plan";
 import type { Enemy, StagedQuest, Survivor, View } from "./types";
@@ -11,6 +13,8 @@ export interface Piece {
   readonly survivor?: Survivor;
   readonly enemy?: Enemy;
   readonly quest?: StagedQuest;
+  readonly camp?: boolean;
+  readonly stand?: boolean;
 }
 
 type Stood = Omit<Piece, "at" | "size">;
@@ -58,5 +62,16 @@ function stood(view: View): Stood[] {
     ...view.quests
       .filter((quest) => quest.marked)
       .map((quest) => ({ key: `quest-${quest.id}`, node: quest.marked, quest })),
+    ...laid(view),
+  ];
+}
+
+/** Tokens that Atomic Bonds has on the map. */
+function laid(view: View): Stood[] {
+  const bonds = bondsOf(view);
+  const stand = bonds?.last_stand;
+  return [
+    ...(bonds?.camps.placed ?? []).map((node) => ({ key: `camp-${node}`, node, camp: true })),
+    ...(stand?.open && stand.space ? [{ key: "last-stand", node: stand.space, stand: true }] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { at } from "$lib/places";
 import type { DecisionTold } from "$lib/protocol";
 import { option } from "$lib/table/kit/told";
-import { isLoose, otherActs, rerollOf, rerollSources, sceneOf } from "./scenes";
+import { isLoose, otherActs, rerollable, rerollOf, rerollSources, sceneOf } from "./scenes";
 import type { View } from "./types";
 
 const view = (changes: Partial<View> = {}) => ({ phase: "turn", survivors: [], ...changes }) as unknown as View;
@@ -21,6 +21,8 @@ describe("the scene", () => {
   it.each([
     ["encounter", view(), asked("encounter", ""), "encounter"],
     ["roll", view({ rolling }), asked("reroll", ""), "roll"],
+    ["roll, while somebody is asked to assist", view({ rolling }), asked("atomic-bonds.assist", ""), "roll"],
+    ["roll, while an assistant is picked", view({ rolling }), asked("atomic-bonds.pick-assistant", "seat"), "roll"],
     ["map, in the middle of a fight", view({ rolling }), asked("return", "space"), null],
     ["map on a turn", view(), asked("turn", "", "card"), null],
     ["map for enemies", view(), asked("attack-order", "enemy"), null],
@@ -45,6 +47,11 @@ describe("throwing dice again", () => {
   });
   it("has a source for each way", () => {
     expect(rerollSources(offered)).toEqual(["token", "well-rested"]);
+  });
+  it("is for the dice that are one's own: the fourth is the helper's", () => {
+    expect([...rerollable(offered)]).toEqual([0, 1, 2]);
+    expect([...rerollable([option("stop"), again("token", "4")])]).toEqual([3]);
+    expect(rerollOf("token", [3], [again("token", "4")])?.names.dice).toBe("4");
   });
   it("stands apart from what else can be done", () => {
     expect(otherActs([...offered, option("1", { act: "die" })])).toEqual([offered[0]]);

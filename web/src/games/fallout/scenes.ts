@@ -4,7 +4,8 @@ import type { View } from "./types";
 
 export type Scene = "encounter" | "roll" | "trade" | "choice" | null;
 
-const ROLLED = new Set(["reroll", "set-die", "window-before", "window-strike"]);
+const ASSISTED = ["atomic-bonds.assist", "atomic-bonds.pick-assistant"]; // before the dice are rolled
+const ROLLED = new Set(["reroll", "set-die", "window-before", "window-strike", ...ASSISTED]);
 const TRADED = new Set(["trade", "offer", "which-agenda", "changed-offer"]);
 /** Answered on the map and the boards: no scene in the way. */
 const OPEN = new Set(["turn", "camp"]);
@@ -34,6 +35,12 @@ export function rerollOf(
   return options.find(
     ({ act, names }) => act === "reroll" && names.source === source && String(names.dice) === dice.join(""),
   );
+}
+
+/** Which dice can be thrown again, from 0: one's own, for a helper has a die and rerolls apart. */
+export function rerollable(options: readonly OptionTold[]): ReadonlySet<number> {
+  const again = options.filter((option) => option.act === "reroll");
+  return new Set(again.flatMap(({ names }) => [...String(names.dice)].map((die) => Number(die) - 1)));
 }
 
 /** With what dice can be thrown again: a token of a letter, or being well rested. */

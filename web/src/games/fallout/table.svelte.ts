@@ -4,6 +4,7 @@ import type { BoardProps } from "$lib/board";
 import { BoardTable, share, shared } from "$lib/boardtable.svelte";
 import { at, type Place } from "$lib/places";
 import type { OptionTold } from "$lib/protocol";
+import { bondsOf } from "./bonds/bonds";
 import { litOn } from "./panels";
 import { type Piece, piecesOf } from "./pieces";
 import { spotsOf } from "./plan";
@@ -38,6 +39,8 @@ export class Table extends BoardTable<View, Cards> {
   toggle(panel: string): void {
     this.#panel = opened = this.panel === panel ? null : panel;
   }
+
+  readonly bonds = $derived(bondsOf(this.view));
 
   /** One's own survivor; none for a spectator. */
   get own(): Survivor | undefined {

@@ -1,6 +1,7 @@
 /** What is in a place, in words: for a screen reader, for the card beside what is pointed at. */
 import type { Words } from "$lib/board";
 import { type Place, placeKey } from "$lib/places";
+import { bondsThing, notesAt, notesOn } from "./bonds/things";
 import type { Spot } from "./plan";
 import type { Cards, Enemy, Survivor, View } from "./types";
 import { cardOf, sideOf } from "./types";
@@ -89,6 +90,7 @@ export function spotThing(s: Speaker, spot: Spot): Thing {
       .map((quest) =>
         s.words("marker-here", { colour: nameIn(s.names, "colour", quest.colour), quest: questName(s, quest.id) }),
       ),
+    ...notesAt(s, spot.node),
   ];
   return thing(spotTitle(s, spot), text, notes);
 }
@@ -112,7 +114,7 @@ export function cardThing(s: Speaker, copy: string): Thing {
   return thing(
     card.name,
     [[nameIn(s.names, "kind", card.kind), cost].filter(Boolean).join(" · "), ...card.text],
-    [],
+    notesOn(s, copy),
     card.flavour,
   );
 }
@@ -134,7 +136,7 @@ export function thingAt(s: Speaker, place: Place, spots: ReadonlyMap<string, Spo
   }
   if (kind === "letter") return thing(`${about} ${nameIn(s.names, "special", about)}`);
   if (kind === "seat") return thing(s.nameOf(Number(about)));
-  return thing(about || placeKey(place));
+  return bondsThing(s, place) ?? thing(about || placeKey(place));
 }
 
 function enemyThing(s: Speaker, token: string): Thing {

@@ -89,7 +89,7 @@ def helped_prospect(g: Fallout, who: Survivor, prompt: str, verb: str, option: O
     if verb == "stop":
         return _foresee(g, _stopping(g, who))
     if verb == "reroll":
-        _source, which = option.value
+        _, which = option.value
         kept = tuple([face for die, face in enumerate(own.dice) if die not in which])
         return _foresee(g, _with_dice(_moment(g, who, prompt), g, who, kept, spent=True))
     if verb == "die":

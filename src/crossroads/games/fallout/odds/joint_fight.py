@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from itertools import product
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from crossroads.engine.state import shallow_copy
 from crossroads.games.fallout.combat.dice import DICE
 from crossroads.games.fallout.combat.fight import die_hits
@@ -111,7 +113,7 @@ class JointFight:
     def _seats(self) -> tuple[int, int]:
         rolling = self.g.rolling
         assert rolling is not None
-        assert rolling.helper
+        assert rolling.helper is not UNSET
         return rolling.seat, rolling.helper.seat
 
 

@@ -6,6 +6,7 @@ from crossroads.engine.acts import Meant
 from crossroads.engine.decisions import Decision, Refusal
 from crossroads.games.fallout.cards.uses import Use
 from crossroads.games.fallout.combat.card_windows import RULE_OF
+from crossroads.games.fallout.combat.parties import HELPER_DIE, helper_of, helping, helps_on_turn, is_helper, rule_for
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.health import is_own_turn, why_no_perk
@@ -106,9 +107,11 @@ def _why_not_in_reroll(g: Fallout, who: Survivor, meant: Meant) -> str | None:
     assert g.rolling is not None
     if meant.verb != "reroll":
         return None
+    if helper_of(g) is not None and (meant.text("dice") == str(HELPER_DIE)) != is_helper(g, who):
+        return helping(g).rules.get("fallout.vats-dice.three-dice")  # those of the other
     if _is_well_rested(meant):
-        return "fallout.traits.well-rested-reroll"
-    return f"fallout.{'combat' if g.rolling.kind == 'fight' else 'tests'}.rerolls-earned"
+        return rule_for(g, who, "fallout.traits.well-rested-reroll")
+    return rule_for(g, who, f"fallout.{'combat' if g.rolling.kind == 'fight' else 'tests'}.rerolls-earned")
 
 
 def _why_not_in_fight(g: Fallout, who: Survivor, meant: Meant) -> str | None:
@@ -176,7 +179,7 @@ def _why_not_use(g: Fallout, who: Survivor, meant: Meant) -> str:
     if meant.verb == "perk":
         if meant.text("perk") not in who.perks:
             return "fallout.perk-cards.one-use"
-        return "fallout.perk-cards.not-mid-action" if own else why_no_perk(g, who)
+        return "fallout.perk-cards.not-mid-action" if own else rule_for(g, who, why_no_perk(g, who))
     name = meant.text("card")
     card = g.content.cards[name]
     held = who.held(name)
@@ -185,8 +188,8 @@ def _why_not_use(g: Fallout, who: Survivor, meant: Meant) -> str:
     if held is None:
         return "fallout.items.use-from-inventory"
     use: Use = card.uses[meant.number("number", 1) - 1]
-    if card.kind == "companion" and not own:
-        return "fallout.companions.ability"
+    if card.kind == "companion" and not own and not helps_on_turn(g, who):
+        return rule_for(g, who, "fallout.companions.ability")
     if held.exhausted and use.pay == "exhaust":
         return f"fallout.{'companions.not-when-exhausted' if card.kind == 'companion' else 'exhaust.not-again'}"
     if use.moment in ("turn", "action") and own:

@@ -11,6 +11,8 @@ export interface BondsView {
   opposing?: Side | null;
   /** of the book's sheets, or empty */
   sheet: string;
+  /** the sheet that is played for each loyal faction */
+  sheets: Record<Side, string>;
   /** what X is at each space of the power track, from the top */
   x: number[];
   y: number[];
@@ -26,7 +28,8 @@ export interface BondsView {
   mutations: MutationsShown;
   workshop: WorkshopShown;
   camps: CampsShown;
-  assistance?: AssistanceShown | null;
+  /** the seats that offer to assist in the fight that is about to begin */
+  willing: number[];
 }
 
 /** What wins the game once the goals are done. */
@@ -61,8 +64,10 @@ export interface ProgressShown {
   of: number;
 }
 
-/** The activation cards; they lie at the first player's board. */
+/** The activation cards; they lie at the first player's board, and move with that role. */
 export interface ActivationShown {
+  /** at whose board they lie */
+  seat: number;
   deck: number;
   /** the last card on top */
   pile: string[];
@@ -104,13 +109,6 @@ export interface CampsShown {
   /** at the sheet: they can be placed */
   gained: number;
   supply: number;
-}
-
-/** Who assists in the fight in progress, and what the assist die shows. */
-export interface AssistanceShown {
-  seat: number;
-  /** as places of the book's dice; empty before it is rolled */
-  die: number[];
 }
 
 export interface BondsBook {

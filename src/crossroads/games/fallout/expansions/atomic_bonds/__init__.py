@@ -9,8 +9,11 @@ from crossroads import rules
 from crossroads.engine.modules import Module
 from crossroads.engine.shapes import Shapes
 from crossroads.games.fallout.combat.fight import XP_GAINED
+from crossroads.games.fallout.combat.parties import FIGHT_BEGINS, HELPED
 from crossroads.games.fallout.expansions.atomic_bonds import (
     activation,
+    assisting,
+    assisting_words,
     camps,
     combining,
     ending,
@@ -23,6 +26,7 @@ from crossroads.games.fallout.expansions.atomic_bonds import (
     in_force,
     modifications,
     mutations,
+    odds,
     results,
     set_up,
     travel,
@@ -63,7 +67,7 @@ ATOMIC_BONDS = Module(
     id=ID,
     game="fallout",
     package=__name__,
-    shows=("acts", "book", "card_texts", "gear_words", "view", "words"),
+    shows=("acts", "assisting_words", "book", "card_texts", "gear_words", "odds", "view", "words"),
     packs=(ID,),
     effects=(
         *goal_words.EFFECTS,
@@ -81,7 +85,7 @@ ATOMIC_BONDS = Module(
         CampAct(camps.place_offers, camps.place),
         ShopAct(modifications.shop_offers, modifications.modify),
     ),
-    acts=(*ACTS, *gear_words.ACTS),
+    acts=(*ACTS, *assisting_words.ACTS, *gear_words.ACTS),
     phases={
         set_up.PHASE: set_up.set_up,
         activation.NIGHT: activation.night,
@@ -89,6 +93,8 @@ ATOMIC_BONDS = Module(
         first_player.PHASE: first_player.choose,
     },
     answers=(
+        FIGHT_BEGINS.by(assisting.find_assistant),
+        HELPED.by(assisting.reward),
         XP_GAINED.by(goals.after_kill),
         EFFECT_DONE.by(goals.order_states),
         SUFFERED.by(mutations.reveal),
@@ -100,6 +106,7 @@ ATOMIC_BONDS = Module(
         "fallout.rounds.end-trigger": first_player.is_round_over,
         "fallout.rounds.end-of-round-reveal": activation.end_round,
         "fallout.rounds.discard-revealed": activation.after_icons,
+        "fallout.combat.parties": assisting.helping,
         "fallout.loyalty.lasts-while-faceup": factions.loyal_to,
         "fallout.loyalty.declare": factions.no_loyalty,
         "fallout.results.faction-plus": factions.gain_power,
@@ -128,6 +135,8 @@ ATOMIC_BONDS = Module(
     view=view,
     zones=ZONES,
     faults=faults,
+    odds=odds.odds,
+    why_not=assisting.why_no_help,
     wording=_wording,
     book=_book,
     shapes=_shapes,

@@ -9,6 +9,7 @@ from crossroads.games.fallout.cards.content import Content
 from crossroads.games.fallout.cards.voice import Voice, capital, name_of
 from crossroads.games.fallout.expansions.atomic_bonds.card_texts import card_lines
 from crossroads.games.fallout.expansions.atomic_bonds.content import (
+    ID,
     Activation,
     Goal,
     Modification,
@@ -22,14 +23,15 @@ LABELS = (
     *("loyal", "opposing", "together", "goals", "done", "last-stand", "stand-open", "stand-closed"),
     *("stand-hidden", "instead", "reaction", "none", "few", "many", "counted", "activation"),
     *("revealed", "no-faction", "workshop", "nothing", "camps", "on-map", "to-place", "in-supply"),
-    *("mutation", "facedown", "modification", "fighter", "assistant", "assist-die", "damage"),
+    *("mutation", "facedown", "modification", "assistant", "assist-die", "damage"),
     *("kind-pay", "kind-event", "kind-state", "kind-night", "deck-goals", "deck-modifications"),
-    *("deck-mutations", "deck-workshop", "fits-weapon", "fits-apparel", "upgrade-now"),
-    *("upgrade-always", "serve", "against", "first-means", "camp-here", "stand-here", "drawn"),
+    *("deck-mutations", "deck-workshop", "upgrade-now"),
+    *("upgrade-always", "first-means", "camp-here", "stand-here", "drawn"),
 )
 """The second half of every message `bonds-…` that names something on a board."""
 ENDINGS = {"atomic-bonds.victory": "bonds-won", "atomic-bonds.defeat": "bonds-lost", "eliminated": "bonds-nobody-left"}
 """How a game ends, and the message that says so."""
+PHASES = ("set-up", "night", "power", "first-player")
 
 
 class BondsCard(Shape):
@@ -97,6 +99,7 @@ def book(words: Words, content: Content) -> dict[str, Any]:
     """All cards and sheets with their names and texts, and the names of everything else."""
     cards = cards_of(content)
     endings = {f"how-{how}": words(message) for how, message in ENDINGS.items()}
+    phases = {f"phase-{ID}.{each}": words(f"bonds-phase-{each}") for each in PHASES}
     return {
         "cards": {
             "goals": {copy: _goal(words, goal) for copy, goal in cards.goals.items()},
@@ -106,7 +109,7 @@ def book(words: Words, content: Content) -> dict[str, Any]:
             "mutations": {each.id: _mutation(words, each) for each in cards.mutations.values()},
             "upgrades": {each.id: _upgrade(words, each) for each in cards.upgrades.values()},
         },
-        "names": {f"bonds-{each}": words(f"bonds-{each}") for each in LABELS} | endings,
+        "names": {f"bonds-{each}": words(f"bonds-{each}") for each in LABELS} | endings | phases,
     }
 
 

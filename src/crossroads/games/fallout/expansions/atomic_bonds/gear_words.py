@@ -164,7 +164,7 @@ ACTS = (
     ),
     Act(PLACE, (), _label, "atomic-bonds.camp-tokens.place-with-camp-action", At("here")),
     Act("atomic-bonds.modify", (Name("amount", _counts, is_number=True),), _label, SHOP),
-    Act("atomic-bonds.take", (MODIFICATION,), _modification, SHOP),
+    Act("atomic-bonds.take", (MODIFICATION,), _modification, SHOP, At("modification", "modification")),
     Act(TAKE_NONE, (), _label, SHOP),
     Act("atomic-bonds.attach", (CARD,), _attach, "atomic-bonds.modifications.no-moving", At("card", "card")),
     Act(KEEP_NONE, (), _label, "atomic-bonds.modifications.attach-when-acquired"),
@@ -181,6 +181,7 @@ ACTS = (
         (Name("mutation", _mutations), NUMBER),
         _use_mutation,
         "atomic-bonds.mutations.no-effect-facedown",
+        At("mutation", "mutation"),
         optional=1,
     ),
 )

@@ -46,8 +46,7 @@ class Bonds(Struct, kw_only=True, gc=False):
     camps: tuple[str, ...] = ()  # the spaces with a C.A.M.P. token
     camp_tokens: int = 0  # gained, on the sheet: they can be placed
     camp_supply: int = CAMPS
-    assistant: int | None = None  # the seat that assists in the fight in progress
-    assist_die: tuple[int, ...] = ()  # its face, once it is rolled
+    willing: tuple[int, ...] = ()  # the seats that offer to assist in the fight that is about to begin
 
     def copy(self) -> Self:
         twin = shallow_copy(self)

@@ -5,6 +5,7 @@ from typing import Any
 from crossroads.engine.shapes import Shape
 from crossroads.games.fallout.cards.conditions import Side
 from crossroads.games.fallout.expansions.atomic_bonds.activation import Amount, amount_of, enemies_of
+from crossroads.games.fallout.expansions.atomic_bonds.content import sheet_name
 from crossroads.games.fallout.expansions.atomic_bonds.ending import has_goals
 from crossroads.games.fallout.expansions.atomic_bonds.goals import required
 from crossroads.games.fallout.expansions.atomic_bonds.state import bonds, cards, opposing, sheet
@@ -82,13 +83,6 @@ class CampsShown(Shape):
     supply: int
 
 
-class AssistanceShown(Shape):
-    """Who assists in the fight in progress, and what the assist die shows."""
-
-    seat: int
-    die: list[int]  # as places of the book's dice; empty before it is rolled
-
-
 class LastStandShown(Shape):
     """What wins the game once the goals are done."""
 
@@ -105,6 +99,7 @@ class BondsView(Shape):
     loyal: Side | None  # nothing before the survivors have chosen
     opposing: Side | None
     sheet: str  # of the book's sheets, or empty
+    sheets: dict[Side, str]  # the sheet that is played for each loyal faction
     x: list[int]  # what X is at each space of the power track, from the top
     y: list[int]
     enemies: int  # of the opposing faction on the map
@@ -116,7 +111,7 @@ class BondsView(Shape):
     mutations: MutationsShown
     workshop: WorkshopShown
     camps: CampsShown
-    assistance: AssistanceShown | None
+    willing: list[int]  # the seats that offer to assist in the fight that is about to begin
 
 
 def view(g: Fallout, seat: int | None) -> dict[str, Any]:
@@ -127,6 +122,9 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
         "loyal": part.loyal or None,
         "opposing": opposing(g) if part.loyal else None,
         "sheet": sheet(g).id if part.loyal else "",
+        "sheets": {
+            each.loyal: name for name, each in cards(g).sheets.items() if each.scenario == sheet_name(g.scenario)
+        },
         "x": list(cards(g).track.x),
         "y": list(cards(g).track.y),
         "enemies": enemies,
@@ -163,7 +161,7 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
             "gained": list(part.upgrades),
         },
         "camps": {"placed": list(part.camps), "gained": part.camp_tokens, "supply": part.camp_supply},
-        "assistance": None if part.assistant is None else {"seat": part.assistant, "die": list(part.assist_die)},
+        "willing": list(part.willing),
     }
 
 

@@ -10,7 +10,7 @@ from crossroads.engine.extending import plain_wording
 from crossroads.engine.labels import Prompt
 from crossroads.engine.words import Words
 from crossroads.games.fallout.cards.voice import capital
-from crossroads.games.fallout.expansions.atomic_bonds import gear_words
+from crossroads.games.fallout.expansions.atomic_bonds import assisting_words, gear_words
 from crossroads.games.fallout.expansions.atomic_bonds.content import ID, cards_of, design_of
 from crossroads.games.fallout.words.places import content_of, node_name
 from crossroads.games.fallout.words.things import player, voice
@@ -22,6 +22,8 @@ def prompt(words: Words, view: View, decision: Decision) -> Prompt:
     """A question, by its topic."""
     if decision.prompt in gear_words.PROMPTS:
         return gear_words.prompt(words, view, decision)
+    if decision.prompt in assisting_words.PROMPTS:
+        return assisting_words.prompt(words, view, decision)
     return plain_wording(table).prompt(words, view, decision)
 
 
@@ -52,6 +54,8 @@ def _told(words: Words, view: View, about: Mapping[str, Any]) -> dict[str, Any]:
     speaker = voice(words, view)
     if "seat" in about:
         told["player"] = player(words, view, about["seat"])
+    if "partner" in about:
+        told["partner"] = player(words, view, about["partner"])
     if about.get("faction"):
         told["faction"] = speaker.faction(about["faction"])
     if "goal" in about:

@@ -89,3 +89,16 @@ table-atomic-bonds-camps = C.A.M.P. tokens: { $places }{ $gained ->
    *[other] {""}; { $gained } more can be placed.
 }
 table-atomic-bonds-mutation = { $player } has mutated: { $mutation }.
+
+## Assisting
+
+prompt-atomic-bonds-assist = { $player } fights { $enemy }
+    .text = ({ $text }): do you assist?
+prompt-atomic-bonds-assistant = { $enemy }
+    .text = ({ $text }): who assists you?
+option-atomic-bonds-assist = Assist
+option-atomic-bonds-decline = Do not assist
+option-atomic-bonds-assistant = { $player } assists you
+option-atomic-bonds-alone = Fight alone
+event-atomic-bonds-offers-help = { $player } offers to assist { $partner }
+event-atomic-bonds-assists = { $player } assists { $partner }

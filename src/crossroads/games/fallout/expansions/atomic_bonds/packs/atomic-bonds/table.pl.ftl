@@ -84,3 +84,16 @@ table-atomic-bonds-camps = Żetony C.A.M.P.: { $places }{ $gained ->
    *[other] {""}; można umieścić jeszcze: { $gained }.
 }
 table-atomic-bonds-mutation = Mutacja: { $player } — { $mutation }.
+
+## Wsparcie w walce
+
+prompt-atomic-bonds-assist = { $player } walczy, wróg: { $enemy }
+    .text = ({ $text }). Wspierasz?
+prompt-atomic-bonds-assistant = { $enemy }
+    .text = ({ $text }). Kto cię wspiera?
+option-atomic-bonds-assist = Wesprzyj
+option-atomic-bonds-decline = Nie wspieraj
+option-atomic-bonds-assistant = Wspiera cię { $player }
+option-atomic-bonds-alone = Walcz w pojedynkę
+event-atomic-bonds-offers-help = { $player } proponuje wsparcie (walczy { $partner })
+event-atomic-bonds-assists = { $player } wspiera w walce (walczy { $partner })

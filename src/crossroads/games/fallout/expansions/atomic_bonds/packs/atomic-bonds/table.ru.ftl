@@ -84,3 +84,16 @@ table-atomic-bonds-camps = Жетоны C.A.M.P.: { $places }{ $gained ->
    *[other] {""}; можно разместить ещё: { $gained }.
 }
 table-atomic-bonds-mutation = Мутация у игрока «{ $player }»: { $mutation }.
+
+## Помощь в бою
+
+prompt-atomic-bonds-assist = { $player } вступает в бой, враг — { $enemy }
+    .text = ({ $text }): помочь?
+prompt-atomic-bonds-assistant = { $enemy }
+    .text = ({ $text }): кто вам помогает?
+option-atomic-bonds-assist = Помочь
+option-atomic-bonds-decline = Не помогать
+option-atomic-bonds-assistant = Вам помогает { $player }
+option-atomic-bonds-alone = Драться в одиночку
+event-atomic-bonds-offers-help = { $player } предлагает помощь, боец — { $partner }
+event-atomic-bonds-assists = { $player } помогает в бою, боец — { $partner }
