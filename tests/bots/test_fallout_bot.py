@@ -275,3 +275,18 @@ def test_no_trade_is_offered_twice_in_a_turn(name: str) -> None:
 
     assert offered
     assert len(set(offered)) == len(offered)
+
+
+@pytest.mark.parametrize("modules", [("atomic-bonds",), ("atomic-bonds", "new-california")])
+@pytest.mark.parametrize("seats", [1, 3])
+def test_it_plays_a_game_that_all_win_or_lose_together(seats: int, modules: tuple[str, ...]) -> None:
+    """Whatever an expansion adds to a turn or to the shop: the game comes to its end, and all have the same part in it."""
+    game: Game[Fallout] = new("fallout", seats, "together", modules=modules)
+    bots = [make_bot("steady", "fallout", str(seat)) for seat in range(seats)]
+
+    while game.decision is not None:
+        seat = game.decision.seat
+        game.choose(bots[seat].choose(game, seat))
+
+    assert game.outcome is not None
+    assert game.outcome.winners in ((), tuple(range(seats)))

@@ -128,10 +128,10 @@ def _why_not(
 def _odds(
     base: Definition[Any], expansions: tuple[Module, ...], g: Any, seat: int, meant: Meant, decision: Decision
 ) -> tuple[Odds, ...]:
-    """Whoever asks the question knows what comes of its options."""
-    asking = owner_of(decision.prompt)
+    """Whoever asks the question, or brings the option, knows what comes of it."""
+    knowing = (owner_of(decision.prompt), owner_of(meant.verb))
     for module in expansions:
-        if module.id == asking:
+        if module.id in knowing:
             return module.odds(g, seat, meant, decision)
     return base.odds(g, seat, meant, decision)
 

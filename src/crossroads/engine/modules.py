@@ -117,7 +117,7 @@ class Module:
     view: Callable[[Any, int | None], dict[str, Any]] = _nothing  # what a seat may see of its part
     zones: Zones[Any] = ()  # where its things lie; those in its part of the state by paths like `bonds:deck`
     faults: Callable[[Any], Iterator[str]] = _no_faults
-    odds: Callable[[Any, int, Meant, Decision], tuple[Odds, ...]] = _no_odds  # of the options of its own questions
+    odds: Callable[[Any, int, Meant, Decision], tuple[Odds, ...]] = _no_odds  # of its own options and questions
     why_not: Callable[[Any, int, Meant, Decision | None], Refusal | None] = (
         _no_reason  # of its own acts: see `Definition`
     )

@@ -85,7 +85,7 @@ def _shop(here: Situation, decision: Decision) -> str:
     best, best_worth = "leave", 0.3
     for option in decision.ids:
         meant = ACTS.read(option)
-        if meant.verb == "leave":
+        if not meant.text("card"):  # to leave, or what only an expansion deals in
             continue
         printed = here.content.cards[meant.text("card")]
         worth = here.card_worth(printed)

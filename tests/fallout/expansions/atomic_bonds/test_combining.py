@@ -11,7 +11,7 @@ from crossroads.engine.extending import definition_with
 from crossroads.games.fallout.expansions.atomic_bonds.state import sheet
 from tests.kit import rule
 from tests.kit.bonds import ID, WITH_CALIFORNIA, BondsTable, bonds, deal_bonds, meets_in_bonds, opened_bonds
-from tests.kit.fallout import enemy, survivor
+from tests.kit.fallout import HEAD, TORSO, enemy, survivor
 
 PLAIN = ("commonwealth", "capital-wasteland", "far-harbor", "the-pitt")
 EXPANDED = tuple(f"{scenario}-x" for scenario in PLAIN)
@@ -127,3 +127,19 @@ def test_rise_of_the_master_is_won_and_lost_by_its_sheet() -> None:
 
     lost = meets_in_bonds("{do: power, faction: shield}", *crew, modules=WITH_CALIFORNIA, power=(0, 5))
     assert lost.outcome.how == "atomic-bonds.defeat"
+
+
+@rule("atomic-bonds.combining.caps-go-to-fighter")
+def test_caps_of_an_assisted_kill_go_to_the_fighter() -> None:
+    """A kills a level 2 bounty hunter with B's help: A gains 2 XP and 2 caps, B gains 1 XP and no caps."""
+    crew = (survivor(space="camp.c", special="SPE"), survivor(space="camp.c", special="SPE"))
+    t = bonds(
+        *crew, modules=WITH_CALIFORNIA, enemies=[enemy("bounty-hunter", "camp.c")], dice=[TORSO, TORSO, HEAD, HEAD]
+    )
+
+    t.watch("fight:bounty-hunter", "atomic-bonds.assist", "atomic-bonds.assistant:1")
+    while t.prompt != "turn":
+        t.watch("stop" if "stop" in t.options else t.options[0])
+
+    assert [who.xp for who in t.state.survivors] == [2, 1]
+    assert [who.caps for who in t.state.survivors] == [5, 3]

@@ -1,5 +1,6 @@
 """Winning by goals and a last stand, losing by the track or by being nobody: always together."""
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -102,6 +103,15 @@ def test_when_the_last_stand_cannot_be_made() -> None:
     assert beside.refused("atomic-bonds.last-stand") == "fallout.quest-action.no-active-enemy"
     late = bonds(survivor(space=CIT), done=TWO, actions=0, fresh=False)
     assert late.refused("atomic-bonds.last-stand") == "fallout.turns.two-actions"
+
+
+def test_the_odds_of_the_last_stand_are_those_of_its_test() -> None:
+    """Without a letter of the test the wastelander has no reroll: 43 of 216 throws show four hits or more."""
+    t = bonds(survivor("wastelander", space=CIT), done=TWO)
+
+    [odds] = t.game.odds("atomic-bonds.last-stand")
+
+    assert odds.share("success") == Fraction(43, 216)
 
 
 @rule("atomic-bonds.ending-the-game.all-conditions-needed")

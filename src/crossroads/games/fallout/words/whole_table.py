@@ -47,6 +47,8 @@ def _outcome(words: Words, view: View) -> Iterator[str]:
     outcome = view["outcome"]
     if outcome is not None:
         yield outcome_text(words, view, outcome["winners"], outcome["how"])
+        if view["group"]:  # nobody has influence
+            return
         scores = [f"{player(words, view, seat)} {score}" for seat, score in enumerate(outcome["scores"])]
         yield words("table-scores", scores=words.list(scores))
 
