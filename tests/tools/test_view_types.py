@@ -106,7 +106,7 @@ def test_what_an_expansion_adds_is_written_beside_the_games_own() -> None:
 
 
 def test_the_expansions_of_this_package_have_their_files_and_others_none() -> None:
-    assert [module.id for module in view_types.expansions()] == ["new-california"]
+    assert [module.id for module in view_types.expansions()] == ["atomic-bonds", "new-california"]
     here = replace(expansions_of("fallout")["signals"], package="crossroads.games.fallout.signals")
 
     file = view_types.file_of_expansion(here)

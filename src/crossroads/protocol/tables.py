@@ -26,6 +26,14 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """What every message is: plain, checked when decoded, a wrong field refused by name."""
 
 
+class ValueRefused(Message, frozen=True):
+    """A value that a table option cannot have with the expansions of the table: the rule against it, and how it reads."""
+
+    value: str
+    rule: str
+    text: str
+
+
 class OptionChoice(Message, frozen=True):
     """A table option: its name, what it may be, what it is by default, and the rules it touches.
 
@@ -38,6 +46,8 @@ class OptionChoice(Message, frozen=True):
     default: Any
     rules: list[str]
     kind: OptionKind = "value"
+    names: dict[str, str] = {}  # what values that packs bring are called
+    refused: list[ValueRefused] = []  # values that packs bring and an expansion forbids
 
 
 class PackInfo(Message, frozen=True):

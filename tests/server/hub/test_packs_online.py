@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
+from crossroads import rules
 from crossroads.engine.record import read
 from crossroads.engine.verifying import verify
 from crossroads.protocol.tables import NewTable
@@ -103,7 +104,7 @@ def test_the_lobby_learns_which_there_are_and_what_they_bring(client: TestClient
         no_rule = client.get("/api/rules/fallout/rule/signals.herd")
 
     values = {option["name"]: option["values"] for option in extended["options"]}
-    assert [one["id"] for one in plain["expansions"]] == ["new-california", "signals"]
+    assert [one["id"] for one in plain["expansions"]] == ["atomic-bonds", "new-california", "signals"]
     assert plain["packs"] == []
     assert values["scenario"][-1] == "dead-air"
     assert "strength_needed" in values
@@ -113,3 +114,22 @@ def test_the_lobby_learns_which_there_are_and_what_they_bring(client: TestClient
     assert rule["text"].startswith("The survivors win together")
     assert (no_rule.status_code, no_rule.json()["code"]) == (404, "unknown-rule")
     assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown-pack")
+
+
+def test_the_lobby_is_told_which_scenarios_do_not_fit_and_why(client: TestClient) -> None:  # type: ignore[type-arg]
+    """With both expansions the scenario New California is refused by a rule, in the reader's language; others have names."""
+    both = "/api/games/fallout?expansions=atomic-bonds&expansions=new-california&lang=pl"
+    with client:
+        told = {each: client.get(each).json()["options"] for each in ("/api/games/fallout", both)}
+
+    plain, combined = [next(one for one in options if one["name"] == "scenario") for options in told.values()]
+    assert plain["refused"] == []
+    [refused] = combined["refused"]
+    assert (refused["value"], refused["rule"]) == (
+        "new-california",
+        "atomic-bonds.combining.new-california-scenario-excluded",
+    )
+    assert refused["text"] == rules.text(refused["rule"], "pl")
+    assert "new-california" not in combined["values"]
+    assert {*combined["names"]} == {*combined["values"], "new-california"}
+    assert combined["names"]["rise-of-the-master"] == "Powstanie Mistrza"

@@ -61,7 +61,15 @@ test("to put one thing elsewhere in an order, two change places", () => {
 });
 
 test("what was settled for each seat is settled anew for another number of seats", () => {
-  const order: OptionChoice = { name: "order", kind: "seat-order", values: [], default: null, rules: [] };
+  const order: OptionChoice = {
+    name: "order",
+    kind: "seat-order",
+    values: [],
+    default: null,
+    rules: [],
+    names: {},
+    refused: [],
+  };
   const named = { ...game, options: [order] };
   const plan = { ...usualPlan(named, "en", 3), options: { order: [2, 1, 0], other: true } };
 

@@ -14,6 +14,13 @@ export type RefusalCode = "bad-message" | "illegal" | "not-now" | "not-yours" | 
 
 export type StandKind = "ask" | "occasion" | "stop" | "until-change";
 
+/** A value that a table option cannot have with the expansions of the table: the rule against it, and how it reads. */
+export interface ValueRefused {
+  value: string;
+  rule: string;
+  text: string;
+}
+
 /**
  * A table option: its name, what it may be, what it is by default, and the rules it touches.
  *
@@ -26,6 +33,10 @@ export interface OptionChoice {
   default: unknown;
   rules: string[];
   kind: OptionKind;
+  /** what values that packs bring are called */
+  names: Record<string, string>;
+  /** values that packs bring and an expansion forbids */
+  refused: ValueRefused[];
 }
 
 /** A pack or an expansion that a table can be played with. */

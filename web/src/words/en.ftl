@@ -65,6 +65,7 @@ plan-expansions = Expansions
 plan-packs = More packs
 played-with = Played with: { $names }
 table-options = Options of this game
+option-refused = Not with these expansions: { $value }.
 option-usual = As usual
 option-yes = yes
 option-no = no

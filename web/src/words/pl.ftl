@@ -67,6 +67,7 @@ plan-expansions = Dodatki
 plan-packs = Inne zestawy
 played-with = Gramy z: { $names }
 table-options = Opcje tej gry
+option-refused = Nie z tymi dodatkami: { $value }.
 option-usual = Jak zwykle
 option-yes = tak
 option-no = nie

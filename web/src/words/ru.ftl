@@ -67,6 +67,7 @@ plan-expansions = Дополнения
 plan-packs = Другие наборы
 played-with = С чем играем: { $names }
 table-options = Особенности этой игры
+option-refused = Не с этими дополнениями: { $value }.
 option-usual = Как обычно
 option-yes = да
 option-no = нет

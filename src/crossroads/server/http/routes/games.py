@@ -1,6 +1,6 @@
 """The games that can be played here, and the book of each: its cards as a client draws them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -16,8 +16,9 @@ from crossroads.engine.extending import definition_with, expansion_title
 from crossroads.engine.modules import expansions_of
 from crossroads.engine.options import hints_of, notes_of, option_values
 from crossroads.engine.packs import installed_packs
+from crossroads.engine.words import Words
 from crossroads.protocol.reference import Book
-from crossroads.protocol.tables import GameInfo, OptionChoice, PackInfo
+from crossroads.protocol.tables import GameInfo, OptionChoice, PackInfo, ValueRefused
 from crossroads.server.background import read, read_now
 from crossroads.server.http.routes.asked import GameId, LangAsked, NamesAsked, problems
 from crossroads.server.hub.hosting import usual_clock
@@ -85,20 +86,44 @@ def game_info(game: str, named: tuple[str, ...], expansions: tuple[str, ...], la
     name, packs, modules = _edition(game, named, expansions)
     made = definition_with(name, modules)
     least, most = made.seats
-    values = option_values(made, content_of(name, packs, modules))
+    content = content_of(name, packs, modules)
+    values = option_values(made, content)
+    brought = definition(name).choices(content)
+    words = words_of(name, packs, lang, modules)
     return GameInfo(
         id=name,
         name=made.title(words_of(name, (), lang)),
         least_seats=least,
         most_seats=most,
         options=[
-            option_choice(made, field, values[field.name]) for field in msgspec.structs.fields(made.table_options)
+            msgspec.structs.replace(
+                option_choice(made, field, values[field.name]),
+                names=_named(words, field.name, brought.get(field.name, ())),
+                refused=list(_refused(made, content, field.name, brought.get(field.name, ()), lang)),
+            )
+            for field in msgspec.structs.fields(made.table_options)
         ],
         bots=list(bot_names(name)),
         packs=other_packs(definition(name)),
         expansions=_expansions(name, lang),
         clock=usual_clock(made),
     )
+
+
+def _named(words: Words, option: str, values: Sequence[str]) -> dict[str, str]:
+    """Values that packs bring, as the packs call them: `scenario-far-harbor`."""
+    found = {value: words.find(f"{option}-{value}") for value in values}
+    return {value: title for value, title in found.items() if title is not None}
+
+
+def _refused(
+    made: Definition[Any], content: Any, option: str, values: Sequence[str], lang: str
+) -> Iterator[ValueRefused]:
+    """Values that packs bring and that an expansion of the table forbids."""
+    for value in values:
+        rule = made.forbids(content, option, value)
+        if rule is not None:
+            yield ValueRefused(value, rule, made.rule_text(rule, lang))
 
 
 def _expansions(game: str, lang: str) -> list[PackInfo]:
