@@ -9,9 +9,11 @@ from crossroads.engine.definition import Wording
 from crossroads.engine.extending import plain_wording
 from crossroads.engine.labels import Prompt
 from crossroads.engine.words import Words
-from crossroads.games.fallout.cards.voice import capital
+from crossroads.games.fallout.cards.voice import all_of, capital
 from crossroads.games.fallout.expansions.atomic_bonds import assisting_words, gear_words
+from crossroads.games.fallout.expansions.atomic_bonds.activation import effects_by
 from crossroads.games.fallout.expansions.atomic_bonds.content import ID, cards_of, design_of
+from crossroads.games.fallout.words.cards import card_name
 from crossroads.games.fallout.words.places import content_of, node_name
 from crossroads.games.fallout.words.things import player, voice
 
@@ -89,6 +91,9 @@ def _aims(words: Words, view: View, part: View) -> Iterator[str]:
     yield words("table-atomic-bonds-factions", loyal=loyal, opposing=opposing)
     space = view["power"][part["opposing"]]
     yield words("table-atomic-bonds-power", faction=opposing, space=space, last=view["track"])
+    effects = effects_by(cards_of(content_of(words)).sheets[part["sheet"]], part["enemies"])
+    told = {"count": part["enemies"], "effects": all_of(speaker, effects)}
+    yield words("table-atomic-bonds-reaction", faction=opposing, **told)
     stand = part["last_stand"]
     if stand is not None:
         yield words(
@@ -102,7 +107,9 @@ def _goals(words: Words, view: View, goals: View) -> Iterator[str]:
     yield words("table-atomic-bonds-goals", done=len(goals["done"]), required=goals["required"])
     for goal in goals["faceup"]:
         asked = cards_of(content_of(words)).goals[goal].needs.describe(voice(words, view))
-        yield words("table-atomic-bonds-goal", goal=goal_name(words, goal), asked=asked)
+        at = goals["progress"][goal]
+        told = {"goal": goal_name(words, goal), "asked": asked, "have": at["have"], "needed": at["of"]}
+        yield words("table-atomic-bonds-goal", **told)
 
 
 def _cards(words: Words, view: View, part: View) -> Iterator[str]:
@@ -120,6 +127,16 @@ def _cards(words: Words, view: View, part: View) -> Iterator[str]:
         if card:
             who = player(words, view, seat)
             yield words("table-atomic-bonds-mutation", player=who, mutation=words(f"mutation-{card}"))
+    yield from _modified(words, view, part["modifications"]["attached"])
+
+
+def _modified(words: Words, view: View, attached: Mapping[str, str]) -> Iterator[str]:
+    """The modifications on everybody's cards."""
+    for who in view["survivors"]:
+        held = [who["weapon"], who["apparel"], who["companion"], *who["beside"], *who["inventory"]]
+        for card in [each["id"] for each in held if each is not None and each["id"] in attached]:
+            told = {"card": card_name(words, card), "modification": words(f"modification-{attached[card]}")}
+            yield words("table-atomic-bonds-modified", player=player(words, view, who["seat"]), **told)
 
 
 def wording() -> Wording:

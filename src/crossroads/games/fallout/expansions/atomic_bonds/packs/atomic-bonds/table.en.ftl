@@ -80,8 +80,9 @@ table-atomic-bonds-stand = Last stand: { $place }{ $state ->
     [open] {""}; it can be made now.
    *[closed] {""}, once the goals are done.
 }
+table-atomic-bonds-reaction = Of { $faction } on the map: { $count }. When it acts: { $effects }.
 table-atomic-bonds-goals = Goals done: { $done } of { $required }.
-table-atomic-bonds-goal = Goal { $goal }: { $asked }.
+table-atomic-bonds-goal = Goal { $goal }: { $asked } ({ $have } of { $needed }).
 table-atomic-bonds-deck = Activation cards are with { $player }: { $deck } in the deck, { $pile } discarded.
 table-atomic-bonds-upgrades = Workshop upgrades: { $upgrades }.
 table-atomic-bonds-camps = C.A.M.P. tokens: { $places }{ $gained ->
@@ -89,6 +90,7 @@ table-atomic-bonds-camps = C.A.M.P. tokens: { $places }{ $gained ->
    *[other] {""}; { $gained } more can be placed.
 }
 table-atomic-bonds-mutation = { $player } has mutated: { $mutation }.
+table-atomic-bonds-modified = { $player }: { $card } with the modification { $modification }.
 
 ## Assisting
 

@@ -75,8 +75,9 @@ table-atomic-bonds-stand = Ostatni bój: { $place }{ $state ->
     [open] {""}; można go stoczyć teraz.
    *[closed] {""}, gdy cele będą ukończone.
 }
+table-atomic-bonds-reaction = Na mapie ({ $faction }): { $count }. Gdy działa: { $effects }.
 table-atomic-bonds-goals = Ukończone cele: { $done } z { $required }.
-table-atomic-bonds-goal = Cel „{ $goal }”: { $asked }.
+table-atomic-bonds-goal = Cel „{ $goal }”: { $asked } ({ $have } z { $needed }).
 table-atomic-bonds-deck = Karty aktywacji: { $player }; w talii { $deck }, odrzucone { $pile }.
 table-atomic-bonds-upgrades = Ulepszenia warsztatu: { $upgrades }.
 table-atomic-bonds-camps = Żetony C.A.M.P.: { $places }{ $gained ->
@@ -84,6 +85,7 @@ table-atomic-bonds-camps = Żetony C.A.M.P.: { $places }{ $gained ->
    *[other] {""}; można umieścić jeszcze: { $gained }.
 }
 table-atomic-bonds-mutation = Mutacja: { $player } — { $mutation }.
+table-atomic-bonds-modified = { $player }: { $card }, modyfikacja „{ $modification }”.
 
 ## Wsparcie w walce
 

@@ -75,8 +75,9 @@ table-atomic-bonds-stand = Последний бой: { $place }{ $state ->
     [open] {""}; его можно дать сейчас.
    *[closed] {""}, когда цели будут достигнуты.
 }
+table-atomic-bonds-reaction = На поле ({ $faction }): { $count }. Когда группировка действует: { $effects }.
 table-atomic-bonds-goals = Целей достигнуто: { $done } из { $required }.
-table-atomic-bonds-goal = Цель «{ $goal }»: { $asked }.
+table-atomic-bonds-goal = Цель «{ $goal }»: { $asked } ({ $have } из { $needed }).
 table-atomic-bonds-deck = Карты активации у игрока «{ $player }»: в колоде { $deck }, в сбросе { $pile }.
 table-atomic-bonds-upgrades = Улучшения мастерской: { $upgrades }.
 table-atomic-bonds-camps = Жетоны C.A.M.P.: { $places }{ $gained ->
@@ -84,6 +85,7 @@ table-atomic-bonds-camps = Жетоны C.A.M.P.: { $places }{ $gained ->
    *[other] {""}; можно разместить ещё: { $gained }.
 }
 table-atomic-bonds-mutation = Мутация у игрока «{ $player }»: { $mutation }.
+table-atomic-bonds-modified = { $player }: { $card }, модификация «{ $modification }».
 
 ## Помощь в бою
 
