@@ -161,8 +161,9 @@ class AddedPane(Scroll):
     def __init__(self) -> None:
         super().__init__("added")
 
-    def show(self, session: Session) -> None:
-        lines = session.added()
+    def show(self, board: Board) -> None:
+        session = board.session
+        lines = [] if board.draws_added else session.added()
         self.display = bool(lines)
         self.say(session, Text("\n").join(hanging(Text(line), self.room) for line in lines))
 

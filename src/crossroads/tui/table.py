@@ -122,7 +122,7 @@ class TableScreen(Screen[None]):
     def show_around(self) -> None:
         """Show what stands around the options and the board."""
         self.query_one(Headline).show(self.board)
-        self.query_one(AddedPane).show(self.session)
+        self.query_one(AddedPane).show(self.board)
         self.query_one(LogPane).show(self.board)
         self.query_one(KeysLine).show(self.session)
 

@@ -61,6 +61,11 @@ class Board:
 
     # -- what the shell says
 
+    @property
+    def draws_added(self) -> bool:
+        """Whether its own panes show what the expansions of the table add: then it need not be told in words."""
+        return False
+
     def mark(self, seat: int) -> tuple[str, str]:
         """The shape and the colour of a seat."""
         name = list(SHAPES)[seat % len(SHAPES)]

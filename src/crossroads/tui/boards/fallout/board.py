@@ -10,7 +10,7 @@ from textual.dom import DOMNode
 from textual.widget import Widget
 
 from crossroads.tui.boards.board import Board
-from crossroads.tui.boards.fallout import offers
+from crossroads.tui.boards.fallout import bonds, offers
 from crossroads.tui.boards.fallout.hexmap import FIGURES
 from crossroads.tui.boards.fallout.holdings import page
 from crossroads.tui.boards.fallout.panes import MapPane, ScenePane, pages_pane
@@ -40,7 +40,10 @@ class FalloutBoard(Board):
     def lay_out(self, table: DOMNode, width: int, height: int) -> None:
         mine, shared = table.query_one("#mine", PagesPane), table.query_one("#shared", PagesPane)
         wide = width >= WIDE
-        mine.pages, shared.pages = (("mine",), ("quests", "others")) if wide else (("mine", "quests", "others"), ())
+        sheet = ("bonds",) if bonds.is_at(self.session) else ()
+        mine.pages, shared.pages = (
+            (("mine",), (*sheet, "quests", "others")) if wide else (("mine", *sheet, "quests", "others"), ())
+        )
         shared.whole, shared.display = True, wide
 
     def show(self, table: DOMNode, listed: Sequence[ListRow], only: str, pointed: str) -> None:
@@ -64,6 +67,10 @@ class FalloutBoard(Board):
         lines = [line for name in ("mine", "quests", "others") for line in page(self.session, name, width, {})]
         return Text("\n").join(line.text for line in lines)
 
+    @property
+    def draws_added(self) -> bool:
+        return bonds.is_at(self.session)
+
     def mark(self, seat: int) -> tuple[str, str]:
         return FIGURES[seat]
 
@@ -73,6 +80,8 @@ class FalloutBoard(Board):
     def notes(self) -> tuple[Text, Text]:
         view, words = self.session.view, self.session.words
         note = Text().append(self.session.terminal("app-round", round=view["round"]), style=f"bold {PHOSPHOR}")
+        if (part := bonds.part_of(view)) is not None and part["opposing"]:
+            return note, bonds.headline(self.session, part)
         return note, Text(f" · {words('label-needed')}: {view['needed']} " if view["needed"] else "", style=DIM)
 
     def help(self) -> Text:

@@ -12,6 +12,7 @@ from crossroads.games.fallout.cards.voice import capital, name_of
 from crossroads.games.fallout.words.cards import enemy_name
 from crossroads.games.fallout.words.places import content_of, face_name, near, sides_of
 from crossroads.games.fallout.words.things import own_space, space_of, voice
+from crossroads.tui.boards.fallout import bonds
 from crossroads.tui.boards.fallout.symbols import (
     ADJOINS,
     DIFFICULT,
@@ -217,6 +218,7 @@ def _marks(scene: Scene, node: str, here: list[int], told: bool) -> Text:
         shape, colour = FIGURES[seat]
         own = seat == scene.view["seat"]
         text.append(shape, style=f"bold {ROOM} on {colour}" if own else f"bold {colour}").append(" ")
+    text.append_text(bonds.marks(scene.view, node))
     for number, quest in enumerate(scene.view["quests"], 1):
         if quest["marked"] == node:
             text.append(f"{MARKER}{number} ", style=f"bold {COLOURS.get(quest['colour'], BRIGHT)}")

@@ -1,6 +1,6 @@
 """What lies beside the map: one's own board, the quests in play, the power track, the shop, the other survivors."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from rich.text import Text
@@ -20,6 +20,7 @@ from crossroads.games.fallout.words.cards import (
 )
 from crossroads.games.fallout.words.places import content_of, node_name
 from crossroads.games.fallout.words.things import player, voice
+from crossroads.tui.boards.fallout import bonds
 from crossroads.tui.boards.fallout.hexmap import FIGURES
 from crossroads.tui.boards.fallout.symbols import (
     ARMOR,
@@ -45,16 +46,17 @@ SLOTS = ("weapon", "apparel", "companion")
 RAYS = "#d7f25c"
 
 View = Mapping[str, Any]
+Page = Callable[[Session, Keys, int], Iterator[CardLine]]
 
 
 def page(session: Session, name: str, width: int, keys: Keys, brief: bool = False) -> list[CardLine]:
     """One page of the holdings, each paragraph broken to the width; `brief`, cut to one line where a card tells more."""
-    made = {"mine": mine, "quests": quests, "others": others}[name]
+    pages: dict[str, Page] = {"mine": mine, "quests": quests, "others": others, "bonds": bonds.page}
     return [
         CardLine(
             _cut(line.text, width) if brief and line.card and name != "quests" else hanging(line.text, width), line.card
         )
-        for line in made(session, keys, width)
+        for line in pages[name](session, keys, width)
     ]
 
 
@@ -80,6 +82,7 @@ def mine(session: Session, keys: Keys, width: int) -> Iterator[CardLine]:
         traits = words_of(session, "trait", who["traits"])
         yield CardLine(_labelled(session, "traits").append(traits, style=f"bold {AMBER}"))
     yield from _cards(session, who, keys)
+    yield from bonds.mutation(session, who["seat"], keys)
     yield from _agendas(session, who, keys)
 
 
@@ -158,6 +161,8 @@ def _held(session: Session, held: View, keys: Keys, label: str = "") -> CardLine
         text.append(f"{EXHAUSTED} ", style=AMBER).append(card_name(words, held["id"]), style=f"strike {DIM}")
     else:
         text.append(card_name(words, held["id"]), style=f"bold {BRIGHT}")
+    if modification := bonds.modification(session, held["id"]):
+        text.append(f" + {modification}", style=REWARD)
     return CardLine(_told(text, _does(session, content_of(words).cards[held["id"]])), f"card:{held['card']}")
 
 
@@ -209,7 +214,8 @@ def quests(session: Session, keys: Keys, width: int) -> Iterator[CardLine]:
             )
     if not view["quests"]:
         yield CardLine(Text(session.terminal("app-nothing"), style=DIM))
-    yield from power(session)
+    if not bonds.is_at(session):
+        yield from power(session)
 
 
 def power(session: Session) -> Iterator[CardLine]:
@@ -247,13 +253,14 @@ def _other(session: Session, who: View, width: int) -> Iterator[CardLine]:
     text = Text("  ").append_text(bar(who)).append(f" {who['hp']}", style=f"bold {PHOSPHOR}")
     text.append(f" {RADS}{who['rads']}" if who["rads"] else "", style=RAYS)
     text.append(f" {who['special']}", style=f"bold {BRIGHT}")
-    count = who["agendas"] if isinstance(who["agendas"], int) else len(who["agendas"])
-    text.append(f" · {words('label-agendas')}: {count}", style=DIM)
+    if not view["group"]:
+        count = who["agendas"] if isinstance(who["agendas"], int) else len(who["agendas"])
+        text.append(f" · {words('label-agendas')}: {count}", style=DIM)
     if who["influence"] is not None:
         text.append(f" · {words('label-influence')}: {who['influence']}", style=AMBER)
     yield CardLine(text)
-    things = [card_name(words, who[slot]["id"]) for slot in SLOTS if who[slot] is not None]
-    things += [card_name(words, held["id"]) for held in (*who["beside"], *who["inventory"])]
+    held = [who[slot] for slot in SLOTS if who[slot] is not None]
+    things = [_named(session, each["id"]) for each in (*held, *who["beside"], *who["inventory"])]
     things += [name_of(words, "perk", perk) for perk in who["perks"]]
     told = Text("  ").append(", ".join(things), style=DIM)
     if who["traits"]:
@@ -262,3 +269,10 @@ def _other(session: Session, who: View, width: int) -> Iterator[CardLine]:
         told.append(f" {words('label-loyal')}: {voice(words, view).faction(who['loyal_to'])}", style=REWARD)
     if told.plain.strip():
         yield CardLine(told)
+    yield from bonds.mutation(session, who["seat"], {})
+
+
+def _named(session: Session, card: str) -> str:
+    """A card with the modification on it."""
+    modification = bonds.modification(session, card)
+    return f"{card_name(session.words, card)} + {modification}" if modification else card_name(session.words, card)

@@ -14,7 +14,19 @@ from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
 from crossroads.tui.session import Session
 
 TOLD_WHOLE = ("option", "quest", "complete")
-ORDER = ("step", "move", "fight", "encounter", "quest", "explore", "camp", "trade", "use", "perk")  # then the rest
+ORDER = (
+    "atomic-bonds.last-stand",
+    "step",
+    "move",
+    "fight",
+    "encounter",
+    "quest",
+    "explore",
+    "camp",
+    "trade",
+    "use",
+    "perk",
+)  # then the rest
 LAST = ("equip", "unequip", "loyal", "end")
 
 
@@ -87,10 +99,14 @@ def in_words(session: Session, entry: ListRow, width: int) -> str:
 def _reroll(session: Session, meant: Meant, named: bool) -> Text:
     """Which dice are rolled again, with what they show now if there is room."""
     rolling = session.view["rolling"]
+    faces = [
+        *rolling["dice"],
+        *(rolling["helper"]["dice"] if "helper" in rolling else ()),
+    ]  # a helper's die is the fourth
     text = Text(session.terminal(f"fallout-reroll-{meant.text('source')}"))
     for die in meant.text("dice"):
         text.append(f"  {die}", style=f"bold {AMBER}")
-        face = content_of(session.words).dice[rolling["dice"][int(die) - 1]]
+        face = content_of(session.words).dice[faces[int(die) - 1]]
         names = "+".join(session.words(f"area-{area}") for area in face.areas)
         text.append(f" {names} {HIT * face.hits}".rstrip() if named else "")
     return text

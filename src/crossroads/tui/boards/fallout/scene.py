@@ -11,6 +11,7 @@ from crossroads.games.fallout.words.cards import areas_text, encounter_name, ene
 from crossroads.games.fallout.words.places import content_of
 from crossroads.games.fallout.words.things import player
 from crossroads.games.fallout.words.whole_table import known_agendas
+from crossroads.tui.boards.fallout import bonds
 from crossroads.tui.boards.fallout.symbols import HIT, MATCH
 from crossroads.tui.palette import ALARM_TEXT, AMBER, BRIGHT, DIM, FAINT, PHOSPHOR, REWARD
 from crossroads.tui.session import Session
@@ -21,6 +22,7 @@ BODY = (
     (("L", " ╱ ╲ "),),
 )  # by line: area and what it looks like
 DIE = 9  # columns
+NAMED_FROM = 56  # columns in which the areas stand in words beside three dice
 OPENING = ("survivor", "start-space")
 
 View = Mapping[str, Any]
@@ -53,6 +55,10 @@ def scene(session: Session, width: int) -> Text | None:
         return _rolling(session, view["rolling"], width)
     if decision.prompt in OPENING:
         return _opening(session)
+    if decision.prompt == "atomic-bonds.loyal":
+        return bonds.factions(session)
+    if decision.prompt == "atomic-bonds.first-player":
+        return Text(session.words("bonds-first-means"), style=BRIGHT)
     if decision.prompt in TRADED:
         return _trade(session)
     return None
@@ -107,6 +113,8 @@ def _rolling(session: Session, rolling: View, width: int) -> Text:
     if rolling["dice"]:
         text.append("\n").append_text(dice(session, rolling["dice"], rolling.get("areas", ""), width))
         text.append("\n").append_text(_result(session, rolling))
+    if "helper" in rolling:
+        text.append("\n").append_text(bonds.assistant(session, rolling))
     return text
 
 
@@ -134,6 +142,7 @@ def _result(session: Session, rolling: View) -> Text:
     if rolling["kind"] == "fight":
         against = ui("fallout-fight-back", icons=rolling["icons"], armor=rolling["armor"], ignored=rolling["ignored"])
         text.append(f" · {against}", style=ALARM_TEXT)
+        text.append(f" · {session.words('symbol-damage')}: {rolling['damage']}", style=f"bold {ALARM_TEXT}")
     return text.append(f" · {session.words('label-rerolls')}: {rolling['rerolls']}", style=PHOSPHOR)
 
 
@@ -144,7 +153,7 @@ def dice(session: Session, faces: list[int], areas: str, width: int) -> Text:
     for number, die in enumerate(shown, 1):
         for line, part in zip(lines, _die(die, number, any(area in areas for area in die.areas)), strict=True):
             line.append_text(part).append("  ")
-    for number, die in enumerate(shown):
+    for number, die in enumerate(shown) if width >= NAMED_FROM else ():
         name = " + ".join(session.words(f"area-{area}") for area in die.areas)
         style = f"bold {REWARD}" if any(area in areas for area in die.areas) else BRIGHT
         lines[number + 1].append(f" {number + 1} ", style=f"bold {AMBER}").append(name, style=style)

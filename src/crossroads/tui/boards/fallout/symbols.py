@@ -22,6 +22,7 @@ HP, RADS, CAPS, ARMOR, FIRST, TURN = "♥", "☢", "¢", "◈", "★", "►"
 NO_TOKEN, PEG = "·", "‹"
 LEFT_HP, LOST_HP, RAD = "█", "·", "▒"
 HIT, MATCH, EXHAUSTED = "✸", "✔", "↷"
+CAMP, STAND, DONE = "∆", "✪", "✓"  # of Atomic Bonds
 PATTERNS = {"dangerous": "░", "deadly": "▒"}
 
 LEGEND = {
@@ -46,5 +47,8 @@ LEGEND = {
     "exhausted": EXHAUSTED,
     "first": FIRST,
     "turn": TURN,
+    "camp": CAMP,
+    "stand": STAND,
+    "done": DONE,
 }
 """What the words `fallout-legend-…` explain -> its symbol."""
