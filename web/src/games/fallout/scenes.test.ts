@@ -22,7 +22,7 @@ describe("the scene", () => {
     ["encounter", view(), asked("encounter", ""), "encounter"],
     ["roll", view({ rolling }), asked("reroll", ""), "roll"],
     ["roll, while somebody is asked to assist", view({ rolling }), asked("atomic-bonds.assist", ""), "roll"],
-    ["roll, while an assistant is picked", view({ rolling }), asked("atomic-bonds.pick-assistant", "seat"), "roll"],
+    ["roll, while an assistant is picked", view({ rolling }), asked("atomic-bonds.assistant", "seat"), "roll"],
     ["map, in the middle of a fight", view({ rolling }), asked("return", "space"), null],
     ["map on a turn", view(), asked("turn", "", "card"), null],
     ["map for enemies", view(), asked("attack-order", "enemy"), null],

@@ -4,7 +4,7 @@ import type { View } from "./types";
 
 export type Scene = "encounter" | "roll" | "trade" | "choice" | null;
 
-const ASSISTED = ["atomic-bonds.assist", "atomic-bonds.pick-assistant"]; // before the dice are rolled
+const ASSISTED = ["atomic-bonds.assist", "atomic-bonds.assistant"]; // before the dice are rolled
 const ROLLED = new Set(["reroll", "set-die", "window-before", "window-strike", ...ASSISTED]);
 const TRADED = new Set(["trade", "offer", "which-agenda", "changed-offer"]);
 /** Answered on the map and the boards: no scene in the way. */
