@@ -10,7 +10,7 @@ from crossroads.games.fallout.expansions.atomic_bonds.state import CAMPS, Bonds
 from crossroads.games.fallout.expansions.atomic_bonds.state import bonds as part_of
 from crossroads.games.fallout.state import Fallout
 from tests.kit import california
-from tests.kit.fallout import Belongings, Wasteland, happening, survivor, wasteland
+from tests.kit.fallout import Belongings, Wasteland, happening, story_pack, survivor, wasteland
 
 ID = "atomic-bonds"
 WITH_CALIFORNIA = (ID, california.ID)
@@ -109,6 +109,18 @@ def bonds(
 
     table = wasteland(*survivors, packs=(*modules, *packs), modules=tuple(modules), arrange=arrange, **situation)
     return BondsTable(table.game)
+
+
+def visits_town(results: str, *survivors: Belongings, option: str = "", **situation: Any) -> BondsTable:
+    """The survivor on turn is in Diamond City and has drawn an encounter whose option `do` brings these results."""
+    before = f"{option}, " if option else ""
+    tale = f"- {{id: tale, deck: settlement, options: [{{id: do, {before}success: [{results}]}}]}}\n"
+    first, *others = survivors or (survivor(),)
+    there = {**first, "fields": {**first["fields"], "space": "dia.d"}}
+    packs = (story_pack(encounters=tale), *situation.pop("packs", ()))
+    t = bonds(there, *others, packs=packs, encounters={"settlement": ["tale"]}, **situation)
+    t.choose("encounter")
+    return t
 
 
 def _rest(cards: Sequence[str], without: Sequence[str]) -> tuple[str, ...]:

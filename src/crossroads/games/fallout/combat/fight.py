@@ -161,18 +161,20 @@ def _is_slain(g: Fallout, who: Survivor, foe: Foe, rolling: RollInProgress) -> b
 
 def inflicted(g: Fallout, who: Survivor, foe: Foe, rolling: RollInProgress) -> int:
     """Hits on the enemy: matching dice, a ranged weapon's extra hit, and what cards add; a helper's too."""
-    hits = rolling.hits + sum([die_hits(g, face, foe.areas) for face in rolling.dice])
+    hits = hits_by_cards(g, who, rolling) + sum([die_hits(g, face, foe.areas) for face in rolling.dice])
     helper = rolling.helper
     if helper is not UNSET:
-        hits += helper.hits + sum([die_hits(g, face, foe.areas) for face in helper.dice])
-        beside = g.survivors[helper.seat]
-        hits += sum([each.added_hits(g, beside, helper.away) for each in passives_of(g, beside)])
-    passives = passives_of(g, who)
-    hits += sum([each.added_hits(g, who, rolling.away) for each in passives])
+        hits += hits_by_cards(g, g.survivors[helper.seat], helper)
+        hits += sum([die_hits(g, face, foe.areas) for face in helper.dice])
     distant = rolling.away or g.options.ranged_bonus == "always"
     if distant and has_ranged(g, who) and "ranged" not in foe.abilities:  # fallout.enemy-abilities.ranged-both
-        hits += not any(each.forgoes_range for each in passives)  # fallout.fight-action.ranged-bonus
+        hits += not any(each.forgoes_range for each in passives_of(g, who))  # fallout.fight-action.ranged-bonus
     return hits
+
+
+def hits_by_cards(g: Fallout, who: Survivor, rolling: RollInProgress) -> int:
+    """What cards of one who fights add to the dice: those that were used, and those that always do."""
+    return rolling.hits + sum([each.added_hits(g, who, rolling.away) for each in passives_of(g, who)])
 
 
 def die_hits(g: Fallout, face: int, areas: str) -> int:

@@ -14,7 +14,7 @@ from crossroads.engine.decisions import Ask, Option
 from crossroads.engine.state import shallow_copy
 from crossroads.games.fallout.combat import card_windows
 from crossroads.games.fallout.combat.dice import DICE
-from crossroads.games.fallout.combat.fight import die_hits, harm, harm_to_helper, inflicted, prepared
+from crossroads.games.fallout.combat.fight import die_hits, harm, harm_to_helper, hits_by_cards, inflicted, prepared
 from crossroads.games.fallout.combat.results import OTHERS_RESULT, Fight
 from crossroads.games.fallout.combat.skill_tests import rerolls_in
 from crossroads.games.fallout.enemies.tokens import Foe, foe_of
@@ -98,7 +98,7 @@ def helpers_way_of(at: Setting) -> Way:
     foe = foe_of(at.g, own.enemy)
     most = max([face.hits for face in at.g.content.dice])
     hurts = tuple([harm_to_helper(at.g, at.who, foe, own, icons) for icons in range(most + 1)])
-    return Way(-SLAIN if own.slain else -own.hits, hurts, own.used)
+    return Way(-SLAIN if own.slain else -hits_by_cards(at.g, at.who, own), hurts, own.used)
 
 
 def armed_stage(

@@ -21,7 +21,7 @@ The outcomes are `kill`, `no-kill` and `death` (the survivor's, whatever else th
 more than four, where rads heal, in the order in which the survivor is least likely to die.
 
 Outside `with-cards`, cards that could still be used do not count until they are; an option that uses one shows what it
-brings. Nor do level-ups and loot between two rolls. Of an enemy that is still to be drawn all that may come is equally
+brings. Nor do level-ups, loot, HP for a kill and armor that goes by rads between two rolls. Of an enemy that is still to be drawn all that may come is equally
 likely: the stack and the inactive ones of its type, which nobody can tell apart (fallout.enemies.inactive-no-peek); of
 two fights in a row each is reckoned with all of them. Of what an option leaves open the best counts.
 """

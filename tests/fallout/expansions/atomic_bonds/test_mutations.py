@@ -1,0 +1,444 @@
+"""Mutations: five rads turn the card over, for good and bad and for the rest of the game."""
+
+from typing import Any
+
+import pytest
+
+from crossroads.games.fallout.survivor import Held
+from tests.kit import rule
+from tests.kit.bonds import BondsTable, bonds, visits_town
+from tests.kit.fallout import ARMS, HEAD, LEGS, TORSO, TORSO_TWICE, Belongings, enemy, story_pack, survivor
+
+TOPIC = "atomic-bonds.mutations"
+RAIDER = "raider"
+
+
+def irradiated(rads: int, who: Belongings, mutation: str = "grounded", **situation: Any) -> BondsTable:
+    """A survivor with this facedown mutation suffers rads."""
+    t = visits_town(f"{{do: rads, amount: {rads}}}", who, mutations=[mutation], **situation)
+    t.choose("option:do")
+    return t
+
+
+def mutant(mutation: str, who: Belongings, *others: Belongings, **situation: Any) -> BondsTable:
+    """The survivor on turn has this mutation faceup."""
+    return bonds(who, *others, mutations=[mutation], mutated=[0], **situation)
+
+
+# -- the reveal
+
+
+@rule(f"{TOPIC}.trigger-five-rads", f"{TOPIC}.passing-the-fifth-hole", f"{TOPIC}.flip-faceup")
+@pytest.mark.parametrize(
+    ("before", "suffered", "is_mutated"), [(4, 1, True), (3, 3, True), (0, 5, True), (3, 1, False)]
+)
+def test_the_fifth_rad_turns_the_card(before: int, suffered: int, is_mutated: bool) -> None:
+    """The peg comes to the fifth hole or passes it, from wherever: the card lies faceup. Four rads are not enough."""
+    t = irradiated(suffered, survivor(rads=before))
+
+    assert t.bonds.mutated == ((0,) if is_mutated else ())
+    assert len(t.happened("atomic-bonds.mutated")) == is_mutated
+
+
+@rule(f"{TOPIC}.read-aloud")
+def test_everybody_sees_a_revealed_mutation() -> None:
+    """Nobody knows it before, its owner included; after the reveal B and a spectator see it, and it is in their news."""
+    t = visits_town("{do: rads, amount: 5}", survivor(), survivor(), mutations=["grounded"])
+
+    def faceup(seat: int | None) -> Any:
+        return t.game.view(seat)["added"]["atomic-bonds"]["mutations"]["faceup"]
+
+    assert [faceup(seat) for seat in (0, 1, None)] == [["", ""]] * 3
+    t.choose("option:do")
+    assert [faceup(seat) for seat in (0, 1, None)] == [["grounded", ""]] * 3
+    assert [event.about for event in t.game.events_for(1) if event.kind == "atomic-bonds.mutated"] == [
+        {"seat": 0, "mutation": "grounded"}
+    ]
+
+
+@rule(f"{TOPIC}.immediate", f"{TOPIC}.not-retroactive")
+def test_it_is_in_force_in_the_midst_of_a_fight() -> None:
+    """A ghoul's rads in step 3 reveal Twisted Muscles: step 4 has one hit more, the damage of step 3 stays as it was."""
+    glow = story_pack(enemies="- {id: glower, type: monster, level: 1, areas: H, abilities: [radiation]}\n")
+    t = bonds(
+        survivor(rads=4),
+        mutations=["twisted-muscles"],
+        enemies=[enemy("glower", "camp.c")],
+        packs=[glow],
+        dice=[ARMS, LEGS, LEGS],
+    )
+
+    t.choose("fight:glower")
+
+    assert t.survivor().rads == 5
+    assert t.survivor().hp == 13  # three hit icons
+    assert t.told("hits")[0][1]["hits"] == 1  # no die matches
+    assert t.happened("enemy-killed")
+
+
+@rule(f"{TOPIC}.not-retroactive")
+def test_armor_comes_too_late_for_the_fight_that_revealed_it() -> None:
+    """Scaly Skin gives armor 1: the fight that reveals it does all its damage, the next one a hit less."""
+    glow = story_pack(enemies="- {id: glower, type: monster, level: 1, areas: H, abilities: [radiation], copies: 2}\n")
+    t = bonds(
+        survivor("wastelander", rads=4, hp=14),
+        mutations=["scaly-skin"],
+        enemies=[enemy("glower", "camp.c"), enemy("glower~2", "camp.c")],
+        packs=[glow],
+        dice=[ARMS, ARMS, LEGS, ARMS, ARMS, LEGS],
+    )
+
+    t.choose("fight:glower")
+    assert t.survivor().hp == 11
+    t.choose("fight:glower~2")
+    assert t.survivor().hp == 9
+
+
+@rule(f"{TOPIC}.good-and-bad", f"{TOPIC}.no-effect-facedown")
+@pytest.mark.parametrize("is_mutated", [True, False])
+def test_good_and_bad_count_once_it_lies_faceup(is_mutated: bool) -> None:
+    """Marsupial: five cards fit and a test of I loses its reroll; facedown neither is true."""
+    t = visits_town(
+        "{do: trash}",
+        survivor(special="I"),
+        option="task: {do: test, letters: I, difficulty: 1}",
+        mutations=["marsupial"],
+        mutated=[0] if is_mutated else [],
+        dice=[HEAD, HEAD, HEAD],
+    )
+    t.choose("option:do")
+
+    assert (t.prompt == "reroll") == (not is_mutated)
+    room = bonds(
+        survivor(inventory=["stimpak", "radaway", "jet", "machete", "water"]),
+        mutations=["marsupial"],
+        mutated=[0] if is_mutated else [],
+    )
+    room.choose("move")
+    assert (room.prompt == "make-room") == (not is_mutated)
+
+
+@rule(f"{TOPIC}.lasts-for-the-game", f"{TOPIC}.not-undone-by-recovery")
+def test_it_stays_although_rads_go_and_rounds_pass() -> None:
+    """Rads fall from 6 to 2, a round ends: the mutation is in force as before."""
+    t = visits_town("{do: cure, amount: 4}", survivor(rads=6), mutations=["speed-demon"], mutated=[0])
+
+    t.choose("option:do")
+    t.end_round()
+
+    assert t.survivor().rads == 2
+    assert t.bonds.mutated == (0,)
+    t.choose("move")
+    assert t.state.points == 3
+
+
+@rule(f"{TOPIC}.one-mutation-only")
+def test_five_rads_a_second_time_change_nothing() -> None:
+    """With a mutation faceup and 2 rads, 3 more bring no further card."""
+    t = irradiated(3, survivor(rads=2), mutated=[0])
+
+    assert t.survivor().rads == 5
+    assert not t.happened("atomic-bonds.mutated")
+    assert len(t.bonds.mutation_deck) == 13
+
+
+@rule(f"{TOPIC}.survives-death")
+def test_the_killed_keep_it() -> None:
+    """A with a mutation is killed and returns: it is still in force."""
+    t = visits_town("{do: damage, amount: 16}", survivor(), mutations=["speed-demon"], mutated=[0])
+
+    t.choose("option:do", "return:camp.a")
+
+    assert t.bonds.mutated == (0,)
+    t.end_round()
+    t.choose("move")
+    assert t.state.points == 3
+
+
+@rule(f"{TOPIC}.reveal-before-death")
+def test_it_is_revealed_before_death_is_checked() -> None:
+    """5 HP and 4 rads: the fifth rad turns the card, and then A is killed, in this order."""
+    t = visits_town("{do: rads, amount: 1}", survivor(hp=5, rads=4), mutations=["grounded"])
+
+    t.choose("option:do")
+
+    kinds = [event.kind for event in t.game.events]
+    assert kinds.index("atomic-bonds.mutated") < kinds.index("killed")
+    assert t.prompt == "return"
+
+
+@rule(f"{TOPIC}.rads-not-suffered")
+def test_rads_that_heal_or_are_kept_off_reveal_nothing() -> None:
+    """The Ghoul is healed by five rads; a hazmat suit keeps off what would be the fifth."""
+    ghoul = irradiated(5, survivor("ghoul", hp=6))
+    suit = irradiated(1, survivor(rads=4, apparel="hazmat-suit"))
+
+    assert (ghoul.survivor().rads, ghoul.survivor().hp, ghoul.bonds.mutated) == (0, 11, ())
+    assert (suit.survivor().rads, suit.bonds.mutated) == (4, ())
+
+
+@rule(f"{TOPIC}.cards-that-no-longer-fit")
+def test_forbidden_cards_go_to_the_inventory_at_once() -> None:
+    """Twisted Muscles forbids ranged weapons: the rifle goes to three other cards, and one of the four is discarded."""
+    mine = survivor(rads=4, weapon="hunting-rifle", inventory=["stimpak", "radaway", "jet"])
+    t = irradiated(1, mine, "twisted-muscles")
+    assert t.prompt == "make-room"
+
+    t.choose("discard:jet")
+
+    who = t.survivor()
+    assert who.weapon is None
+    assert [held.id for held in who.inventory] == ["stimpak", "radaway", "hunting-rifle"]
+
+
+@rule(f"{TOPIC}.cards-that-no-longer-fit", f"{TOPIC}.good-and-bad")
+def test_a_weapon_that_becomes_ranged_is_put_down() -> None:
+    """With Twisted Muscles a ranged weapon cannot be equipped; nor can one that has a Scope, and it is refused by rule."""
+    t = mutant(
+        "twisted-muscles",
+        survivor(inventory=["hunting-rifle", "machete", "pipe-wrench"]),
+        modified={"machete": "scope"},
+    )
+
+    assert t.refused("equip:hunting-rifle") == f"{TOPIC}.good-and-bad"
+    assert t.refused("equip:machete") == f"{TOPIC}.good-and-bad"
+    assert "equip:pipe-wrench" in t.options
+
+
+# -- what each of them does
+
+
+def fights(mutation: str, token: str = RAIDER, away: bool = False, **situation: Any) -> BondsTable:
+    """A fight of a survivor with a mutation, without any reroll of their own."""
+    who = situation.pop("who", survivor(weapon="laser-rifle" if away else "pipe-wrench"))
+    beside = situation.pop("others", ())
+    foe = enemy(token, "camp.e" if away else "camp.c")
+    t = mutant(mutation, who, *beside, enemies=[foe], **{"dice": [HEAD, LEGS, ARMS], **situation})
+    t.choose(f"fight:{token}")
+    return t
+
+
+def test_scaly_skin() -> None:
+    """Armor 1 of one's own; HP above 14 fall to 14 at the reveal, and never rise above it."""
+    t = irradiated(5, survivor("wastelander"), "scaly-skin")
+    assert t.survivor().hp == 14
+    assert t.told("atomic-bonds.capped") == [(f"{TOPIC}.good-and-bad", {"seat": 0, "hp": 14})]
+    view = t.game.view(0)["survivors"][0]
+
+    assert (view["armor"], view["most_hp"]) == (1, 14)
+
+
+def test_speed_demon() -> None:
+    """Every move action gives 3 points; a camp recovers 2 HP."""
+    t = mutant("speed-demon", survivor(hp=5))
+
+    t.choose("move")
+    assert t.state.points == 3
+    t.choose("camp", "camp:all")
+    assert t.survivor().hp == 7
+
+
+@pytest.mark.parametrize(("away", "rerolls"), [(True, 2), (False, 0)])
+def test_eagle_eyes(away: bool, rerolls: int) -> None:
+    """A weapon's one reroll becomes two at a distance and none near."""
+    who = survivor("wastelander", special="P", weapon="laser-rifle")
+    t = fights("eagle-eyes", away=away, who=who)
+
+    assert (t.state.rolling.rerolls if t.state.rolling else 0) == rerolls
+
+
+def test_twisted_muscles() -> None:
+    """One hit more in the enemy's space: with no matching die a level 1 enemy is killed all the same."""
+    t = fights("twisted-muscles", dice=[LEGS, LEGS, LEGS])
+
+    assert t.told("hits")[0][1]["hits"] == 1
+
+
+@pytest.mark.parametrize(("kind", "hp"), [("critter", 12), ("human", 10)])
+def test_carnivore_heals_by_kills(kind: str, hp: int) -> None:
+    """A critter's end is worth 2 HP, a human's none."""
+    known = bonds().state.content.tokens.items()
+    token = next(each for each, printed in known if (printed.type, printed.level) == (kind, 1) and "H" in printed.areas)
+    t = fights("carnivore", token, who=survivor(hp=10), dice=[HEAD, HEAD, HEAD])
+
+    assert t.survivor().hp == hp
+
+
+@pytest.mark.parametrize("card", ["stimpak", "water"])
+def test_carnivore_has_less_of_aid(card: str) -> None:
+    """Aid cards recover 1 HP less than they say."""
+    plain = bonds(survivor(hp=5, inventory=[card]))
+    plain.choose(f"use:{card}")
+    printed = plain.survivor().hp - 5
+    t = mutant("carnivore", survivor(hp=5, inventory=[card]))
+
+    t.choose(f"use:{card}")
+
+    assert t.survivor().hp == 5 + printed - 1
+
+
+@pytest.mark.parametrize(("rads", "armor"), [(8, 1), (7, 0)])
+def test_plague_walker(rads: int, armor: int) -> None:
+    """Armor 1 with 8 rads; every recovery of rads is 1 smaller."""
+    t = visits_town(
+        "{do: cure, amount: 3}", survivor("wastelander", rads=rads), mutations=["plague-walker"], mutated=[0]
+    )
+    assert t.game.view(0)["survivors"][0]["armor"] == armor
+
+    t.choose("option:do")
+
+    assert t.survivor().rads == rads - 2
+
+
+def test_healing_factor_heals_as_a_turn_begins() -> None:
+    """1 HP at the start of each own turn, not of another's."""
+    t = bonds(survivor(), survivor(hp=5), mutations=["grounded", "healing-factor"], mutated=[1])
+
+    t.choose("end")
+    assert t.survivor(1).hp == 6
+    t.end_turn()
+    assert t.survivor(1).hp == 6
+
+
+def test_healing_factor_forbids_chems() -> None:
+    """Jet cannot be used; a stimpak can."""
+    t = mutant("healing-factor", survivor(hp=5, inventory=["jet", "stimpak"]))
+
+    assert t.refused("use:jet") == f"{TOPIC}.good-and-bad"
+    assert "use:stimpak" in t.options
+
+
+def test_egg_head() -> None:
+    """A test of P has a reroll more; a fight has one less, and never fewer than none."""
+    t = visits_town(
+        "{do: trash}",
+        option="task: {do: test, letters: P, difficulty: 1}",
+        mutations=["egg-head"],
+        mutated=[0],
+        dice=[HEAD] * 3,
+    )
+    t.choose("option:do")
+    assert t.state.rolling is not None
+    assert t.state.rolling.rerolls == 1
+
+    fight = fights("egg-head", who=survivor("wastelander", special="S", weapon="pipe-wrench"), dice=[LEGS] * 3)
+    assert fight.happened("hits")  # there was nothing to reroll with
+
+
+def test_empath_guards_others_and_is_tender() -> None:
+    """Others in the space have 1 armor more; a fight that damages the empath does 1 more, and one that does not, none."""
+    t = bonds(survivor(), survivor(), survivor(space="camp.b"), mutations=["empath"], mutated=[0])
+    armor = [who["armor"] for who in t.game.view(0)["survivors"]]
+    alone = [who["armor"] for who in bonds(survivor(), survivor(), survivor()).game.view(0)["survivors"]]
+    assert [after - before for after, before in zip(armor, alone, strict=True)] == [0, 1, 0]
+
+    hurt = fights("empath", who=survivor("wastelander"), dice=[LEGS, HEAD, HEAD])
+    spared = fights("empath", who=survivor("wastelander"), dice=[HEAD, HEAD, HEAD])
+    assert (hurt.survivor().hp, spared.survivor().hp) == (14, 16)
+
+
+def test_grounded() -> None:
+    """A ranged enemy next door adds no icon; nor does a ranged weapon's distance add a hit."""
+    t = fights("grounded", away=True, dice=[LEGS, LEGS, LEGS])
+    assert t.told("hits")[0][1]["hits"] == 0
+
+    gunman = bonds(
+        survivor("wastelander"),
+        mutations=["grounded"],
+        mutated=[0],
+        enemies=[enemy("raider-gunman", "camp.e")],
+        activation=["activation-1"],
+        goals=[],
+        dice=[HEAD, HEAD, HEAD],
+    )
+    gunman.end_turn()
+    assert gunman.survivor().hp == 16
+
+
+@pytest.mark.parametrize(("others", "rerolls"), [(["camp.c"], 2), (["camp.e"], 1), (["dia.d"], 0)])
+def test_herd_mind(others: list[str], rerolls: int) -> None:
+    """One reroll more with somebody in the space, one less with nobody within two spaces, as ever in between."""
+    who = survivor("wastelander", special="S", weapon="pipe-wrench")
+    t = fights("herd-mind", who=who, others=[survivor(space=space) for space in others], dice=[LEGS] * 3)
+
+    assert (t.state.rolling.rerolls if t.state.rolling else 0) == rerolls
+
+
+def test_herd_mind_alone_counts_settlements() -> None:
+    """Alone: a settlement in one's space is company, none within two spaces is solitude."""
+    option = "task: {do: test, letters: S, difficulty: 1}"
+    town = visits_town("{do: trash}", option=option, mutations=["herd-mind"], mutated=[0], dice=[HEAD] * 3)
+    town.choose("option:do")
+    assert town.state.rolling is not None
+    assert town.state.rolling.rerolls == 1
+
+    who = survivor("wastelander", special="S", weapon="pipe-wrench")
+    wild = fights("herd-mind", who=who, dice=[LEGS] * 3)
+    assert wild.happened("hits")
+
+
+def test_unstable_leaps_once_a_turn() -> None:
+    """Placed in an adjacent space for no movement point; a second time only on the next turn."""
+    t = mutant("unstable", survivor(), survivor())
+    leap = "atomic-bonds.mutation:unstable"
+
+    t.choose(leap, "at:camp.b")
+
+    assert (t.survivor().space, t.state.actions, t.state.points) == ("camp.b", 2, 0)
+    assert t.refused(leap) == "fallout.golden-rules.use-as-printed"
+    t.end_turn()
+    assert t.refused(leap, seat=0) == f"{TOPIC}.no-effect-facedown"
+    t.end_turn()
+    assert leap in t.options
+
+
+@pytest.mark.parametrize(("hp", "is_killed"), [(16, False), (1, True)])
+def test_unstable_glows_in_camps(hp: int, is_killed: bool) -> None:
+    """A camp costs 1 rad as it begins; who has only 1 HP is killed, and the turn is over."""
+    t = mutant("unstable", survivor("wastelander", hp=hp), survivor())
+
+    t.choose("camp")
+
+    assert t.survivor().rads == 1
+    assert (t.prompt == "return") == is_killed
+    if is_killed:
+        t.choose("return:camp.a")
+        assert (t.seat, t.state.camping) == (1, None)
+
+
+@pytest.mark.parametrize("apparel", ["", "combat-armor"])
+def test_chameleon(apparel: str) -> None:
+    """Naked, an aggressive enemy leaves the survivor alone, whoever enters; apparel spoils that, and gives no armor."""
+    wild = next(
+        token
+        for token, each in bonds().state.content.tokens.items()
+        if each.abilities == ("aggressive",) and each.level == 1
+    )
+    who = survivor("wastelander", space="camp.b", apparel=apparel)
+    t = mutant("chameleon", who, enemies=[enemy(wild, "camp.c")], points=1, dice=[TORSO] * 9)
+    assert t.game.view(0)["survivors"][0]["armor"] == 0
+
+    t.choose("step:camp.c")
+
+    assert bool(t.happened("fight")) == bool(apparel)
+
+
+@pytest.mark.parametrize("apparel", ["", "combat-armor"])
+def test_enemies_that_come_do_not_notice_a_chameleon(apparel: str) -> None:
+    """At the end of the round an aggressive enemy moves in: without apparel it does not fight for being Aggressive."""
+    known = bonds().state.content.tokens
+    wild = next(token for token, each in known.items() if each.abilities == ("aggressive",) and each.type == "critter")
+    who = survivor("wastelander", apparel=apparel)
+    t = mutant("chameleon", who, enemies=[enemy(wild, "camp.e")], activation=["activation-1"], dice=[TORSO_TWICE] * 9)
+
+    t.choose("end")
+
+    assert t.enemies_at("camp.e") == []
+    assert bool(t.happened("fight")) == bool(apparel)
+
+
+def test_a_carried_rifle_stays_carried() -> None:
+    """Cards of the inventory are not touched by a reveal."""
+    t = irradiated(5, survivor(inventory=["hunting-rifle"]), "twisted-muscles")
+
+    assert t.survivor().inventory == (Held("hunting-rifle"),)
