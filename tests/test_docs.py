@@ -104,7 +104,7 @@ def test_commands_exist(page: Path) -> None:
     """Every `crossroads` command takes the options it is shown with, and every `make` target is in the Makefile."""
     targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
     for line in commands_of(page):
-        words = shlex.split(re.split(r" \d?[|<>]", line)[0], comments=True)
+        words = shlex.split(re.split(r" (?:\d?[|<>]|&)", line)[0], comments=True)
         if words[0] == "make":
             goals = [word for word in words[1:] if "=" not in word]
             assert [goal for goal in goals if goal not in targets] == [], line

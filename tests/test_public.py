@@ -4,6 +4,7 @@ import pickle
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -86,6 +87,9 @@ def test_a_wheel_is_built_with_its_page_or_not_at_all(tmp_path: Path, page: bool
     if page:
         (checkout / PAGE).parent.mkdir(parents=True)
         (checkout / PAGE).write_text("<!doctype html>")
+        (checkout / PAGE).with_name("worker.js").write_text("// a service worker")
+        (checkout / PAGE).with_name("assets").mkdir()
+        (checkout / PAGE).with_name("assets").joinpath("index-abc.js").write_text("// a script")
 
     done = subprocess.run(
         [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "--no-index", "-w", tmp_path, "."],
@@ -96,5 +100,9 @@ def test_a_wheel_is_built_with_its_page_or_not_at_all(tmp_path: Path, page: bool
     )
 
     assert (done.returncode == 0) is page, done.stdout + done.stderr
-    assert bool(list(tmp_path.glob("*.whl"))) is page
+    wheels = list(tmp_path.glob("*.whl"))
+    assert bool(wheels) is page
+    inside = {name for wheel in wheels for name in ZipFile(wheel).namelist() if "/page/" in name}
+    built = {f"crossroads/server/page/{name}" for name in ("index.html", "worker.js", "assets/index-abc.js")}
+    assert inside == (built if page else set())
     assert page or "the page of the browser is not built: run `make page` first" in done.stdout + done.stderr

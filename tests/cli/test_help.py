@@ -8,6 +8,9 @@ from tests.kit.commands import Run, mistake
 COMMANDS = [
     ["play"],
     ["serve"],
+    ["backup"],
+    ["restore"],
+    ["doctor"],
     ["replay"],
     ["verify"],
     ["record"],

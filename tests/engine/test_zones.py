@@ -15,11 +15,11 @@ from crossroads.engine.redealing import redeal, secrets, with_other_secrets
 from crossroads.engine.setup import Setup
 from crossroads.engine.shapes import mismatch
 from crossroads.engine.sharing import afresh
-from crossroads.engine.zones import KEY, Mention, Sort, Zone, Zones, misplaced, nobody
+from crossroads.engine.zones import KEY, Lookalikes, Mention, Sort, Zone, Zones, misplaced, nobody
 from tests.engine.cellar import CARDS, HANDS, MASKS, ZONES, Buried, Cellar, Content, Mask, Player, Shown
 from tests.engine.play import everybody, ids
 
-SEATS = {"cellar": (1, 4), "shelter": (2, 4), "fallout": (1, 4)}
+SEATS = {"cellar": (1, 4), "shelter": (2, 4), "fallout": (1, 4), "fallout new-california": (1, 4)}
 BOXED = ("tiles", "faction tokens")  # what is not laid is in the box, and as many as are needed
 
 
@@ -27,7 +27,11 @@ BOXED = ("tiles", "faction tokens")  # what is not laid is in the box, and as ma
 def games(draw: st.DrawFn) -> Game[Any]:
     """A game at any point of its course."""
     name = draw(st.sampled_from(sorted(SEATS)))
-    game: Game[Any] = Game(Setup(name, draw(st.integers(*SEATS[name])), draw(st.binary(min_size=32, max_size=32))))
+    (played, *modules), seats = name.split(), draw(st.integers(*SEATS[name]))
+    packs = ("base", *modules) if modules else ()
+    game: Game[Any] = Game(
+        Setup(played, seats, draw(st.binary(min_size=32, max_size=32)), packs=packs, modules=tuple(modules))
+    )
     tastes = draw(st.lists(st.integers(0, 997), min_size=1, max_size=20))
     for made in range(draw(st.integers(0, 20 if name == "cellar" else 150))):
         if game.decision is None:
@@ -307,6 +311,34 @@ def test_where_nothing_fits_things_stay() -> None:
     twin = _dealt(g, _with(lambda g, seat: False), 0, 1)
 
     assert (twin.players[1].hand, twin.decks) == (("red-4",), g.decks)
+
+
+# -- lookalikes
+
+
+def _alike(*cards: str) -> Zones[Any]:
+    return (*ZONES, Lookalikes("alike", (CARDS,), lambda g: [cards]))
+
+
+def test_lookalikes_change_places_in_open_zones_too() -> None:
+    """A card lies in the row and its lookalike in a hand: over some deals either is there, and no other card moves."""
+    g = table(("red-1", "red-2"), (), row=("red-9", "red-7"))
+    zones = _alike("red-1", "red-9")
+    dealt = [_dealt(g, zones, 0, number) for number in range(20)]
+
+    assert {twin.row for twin in dealt} == {("red-9", "red-7"), ("red-1", "red-7")}
+    for twin in dealt:
+        assert {*twin.row, *twin.players[0].hand} == {"red-1", "red-2", "red-7", "red-9"}
+        assert list(misplaced(zones, twin)) == []
+
+
+def test_how_lookalikes_truly_lie_does_not_matter() -> None:
+    """Wherever the one and the other are: the same dice deal them alike, a hand in the same order."""
+    one, other = table(("red-9", "red-2"), (), row=("red-1",)), table(("red-2", "red-1"), (), row=("red-9",))
+    zones = _alike("red-1", "red-9")
+    for number in range(8):
+        first, second = [_dealt(g, zones, 0, number) for g in (one, other)]
+        assert (first.row, first.players[0].hand) == (second.row, second.players[0].hand)
 
 
 # -- secrets

@@ -3,8 +3,10 @@
 from cyclopts import App
 
 from crossroads import __version__
+from crossroads.cli.backups import backup, restore
 from crossroads.cli.balance import balance
 from crossroads.cli.bench import bench
+from crossroads.cli.doctor import doctor
 from crossroads.cli.fuzz import fuzz_app
 from crossroads.cli.packs import pack_app
 from crossroads.cli.play import play
@@ -27,6 +29,9 @@ for command in (
     play,
     serve,
     tables_app,
+    backup,
+    restore,
+    doctor,
     replay,
     verify,
     record,

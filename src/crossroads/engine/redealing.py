@@ -11,6 +11,7 @@ from crossroads.engine.dice import Dice, key_of, secret_of
 from crossroads.engine.state import State
 from crossroads.engine.zones import (
     KEY,
+    Lookalikes,
     Mention,
     Seat,
     Sort,
@@ -34,6 +35,8 @@ def redeal(zones: Zones[S], g: S, seat: Seat) -> None:
     lie. Where none that fits is found they stay: then there is next to nothing else that could be.
     """
     plan = _plan(zones)
+    for alike in plan.lookalikes:
+        _exchange(plan, g, alike)
     for path in plan.apart:
         for key, value in path.lots(g):
             if isinstance(value, tuple) and len(value) > 1:
@@ -114,9 +117,11 @@ Parts = list[tuple[_Lot[S], Sequence[int]]]  # of a pool: lots, and the numbers 
 class _Plan(Generic[S]):
     """What a declaration comes to when things are dealt: most decks lie apart, and are only to be shuffled."""
 
-    __slots__ = ("apart", "hiding", "mentions", "mixed")
+    __slots__ = ("apart", "hiding", "lookalikes", "mentions", "mixed", "places")
 
     def __init__(self, zones: Zones[S]) -> None:
+        self.lookalikes = [each for each in zones if isinstance(each, Lookalikes)]
+        self.places = [each for each in zones if isinstance(each, Zone) and each.path is not None]
         self.mentions = [each for each in zones if isinstance(each, Mention)]
         self.hiding = [each for each in zones if isinstance(each, Zone) and not each.is_open]
         self.mixed = [zone for zone in self.hiding if self._is_mixed(zone)]
@@ -139,6 +144,29 @@ class _Plan(Generic[S]):
 
 
 _plan = lru_cache(maxsize=64)(_Plan)
+
+
+def _exchange(plan: _Plan[S], g: S, alike: Lookalikes[S]) -> None:
+    """Lay lookalikes on their places in an order of chance; how they truly lie does not matter to it."""
+    groups = [group for group in alike.groups(g) if len(group) > 1]
+    if not groups:
+        return
+    lots = [
+        _Lot(zone, key, value)
+        for zone in plan.places
+        if any(sort in zone.sorts for sort in alike.sorts)
+        for key, value in zone.lots(g)
+    ]
+    changed: dict[_Lot[S], None] = {}
+    for group in groups:
+        places = [(lot, number) for lot in lots for number, face in enumerate(lot.faces) if face in group]
+        for (lot, number), thing in zip(places, _in_any_order(g, [*group]), strict=True):
+            lot.faces[number] = thing
+            changed[lot] = None
+    for lot in changed:
+        if not lot.zone.ordered:
+            lot.faces.sort()
+        lot.write(g)
 
 
 def _mentions(plan: _Plan[S], g: S) -> list[tuple[Mention[S], Any, Any]]:

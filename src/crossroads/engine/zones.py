@@ -130,7 +130,20 @@ class Mention(Generic[S]):
         object.__setattr__(self, "path", StatePath(self.at))
 
 
-Zones = tuple[Zone[S] | Mention[S], ...]
+@dataclass(frozen=True, eq=False)
+class Lookalikes(Generic[S]):
+    """Things of which nobody knows which of them lies where, though some lie in zones that are open otherwise.
+
+    Such are the versions of one card when chance has put one of them into a deck unseen. `groups` are those that can be
+    taken for each other now.
+    """
+
+    name: str
+    sorts: tuple[Sort[S], ...]
+    groups: Callable[[S], Iterable[Collection[ThingId]]]
+
+
+Zones = tuple[Zone[S] | Mention[S] | Lookalikes[S], ...]
 
 
 # -- conservation

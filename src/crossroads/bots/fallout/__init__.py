@@ -11,6 +11,7 @@ from typing import Any
 from crossroads.bots.evaluation import OwnChoices, View, evaluates, fancies
 from crossroads.bots.fallout.answers import answer
 from crossroads.bots.fallout.curious import curious_answer
+from crossroads.bots.fallout.race import say_why
 from crossroads.bots.fallout.situation import Situation, nothing_before
 from crossroads.bots.fallout.tastes import Tastes
 from crossroads.bots.fallout.travel import best_act
@@ -44,6 +45,10 @@ class FalloutEvaluation:
         if decision.prompt == "turn":
             return best_act(here, decision)
         return answer(here, decision) if self.tastes is None else curious_answer(here, decision)
+
+    def why(self, public: View, decision: Decision, option: str) -> Event | None:
+        """What the bot says to the others of its group, where all win or lose together."""
+        return say_why(public, decision, option)
 
     def is_settled(self, decision: Decision) -> bool:
         """A plan needs no look ahead."""

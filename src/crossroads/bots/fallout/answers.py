@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from crossroads.bots.fallout.race import agenda_moves
 from crossroads.bots.fallout.situation import Situation
 from crossroads.bots.fallout.trading import answer_offer, draft_offer, open_trade
 from crossroads.engine.decisions import Decision
@@ -146,6 +147,11 @@ def _camp(here: Situation, decision: Decision) -> str:
     return "camp:all" if "camp:all" in decision.ids else open_trade(here, decision) or "done"
 
 
+def _cause(here: Situation, decision: Decision) -> str:
+    """Where all play for one faction, the token that an agenda had best move."""
+    return agenda_moves(here.view)
+
+
 ANSWERS: dict[str, Answerer] = {
     "survivor": _survivor,
     "reroll": _reroll,
@@ -168,4 +174,5 @@ ANSWERS: dict[str, Answerer] = {
     "change-equipment": _change,
     "offer": answer_offer,
     "changed-offer": answer_offer,
+    "new-california.agenda": _cause,
 }

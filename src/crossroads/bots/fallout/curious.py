@@ -76,4 +76,5 @@ FANCIES: dict[str, Answerer] = {
     "reroll": _reroll,
     "give-up-agenda": _give_up,
     "shop": _shop,
+    "new-california.agenda": _any,
 }

@@ -115,6 +115,7 @@ class Fallout(State, kw_only=True, gc=False):
     worn: tuple[str, ...] | UnsetType = UNSET  # cards that were equipped since equipment can be changed
     declared: tuple[str, ...] | UnsetType = UNSET  # agendas that were laid faceup since that can be done
     approached: tuple[int, ...] | UnsetType = UNSET  # with whom an offer was begun in this camp, once for each
+    met_versions: tuple[str, ...] | UnsetType = UNSET  # cards that share their number with others, and were read out
     had: tuple[str, ...] | UnsetType = UNSET  # uses of this turn that can be had once in each
 
     def copy(self) -> Self:

@@ -7,12 +7,10 @@ from typing import Any
 import msgspec
 
 from crossroads.engine import record
+from crossroads.server.hub.replaying import play_again
 from crossroads.server.log.reading import Reader
 from crossroads.server.log.retention import TableSummary
-from crossroads.server.log.schema import EntryRow, SeatRow, TableRow, draws_of
-from crossroads.server.play.folding import CannotGoOn, Folding, read_log
-from crossroads.server.play.play import setup_of
-from crossroads.server.play.starts import pinned
+from crossroads.server.log.schema import EntryRow, SeatRow, TableRow
 from crossroads.server.telling.messages import chat_told
 from crossroads.server.telling.seating import players
 
@@ -78,13 +76,8 @@ class _Listed(msgspec.Struct):
 
 
 async def _record(kept: Reader, table: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> bytes:
-    setup, told = setup_of(table, seats), read_log(entries)
-    folding = Folding(setup, draws_of(table.opening), told, await kept.states(table.id), pinned(setup))
-    folded = await folding.plain() if folding.is_plain else None
-    play = (folded or await folding.whole()).play
-    if play.made < len(told.live):
-        raise CannotGoOn("its last choices do not fit these rules")
-    return record.record(play.game, players(seats, table.lang))
+    again = await play_again(kept, table, seats, entries)
+    return record.record(again.play.game, players(seats, table.lang))
 
 
 def _lines(rows: Any) -> bytes:

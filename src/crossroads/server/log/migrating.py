@@ -78,6 +78,13 @@ async def _complete(connection: AsyncConnection, found: str | None) -> None:
         await connection.execute(insert(ABOUT), {"key": "format", "value": FORMAT})
 
 
+async def pending_format(engine: AsyncEngine) -> str | None:
+    """The format of a database that the next start of a server brings up to date; `None` if there is nothing to do."""
+    async with engine.connect() as connection:
+        found = await connection.run_sync(_format)
+    return found if found in STEPS else None
+
+
 def _format(connection: Connection) -> str | None:
     """The format of a database; `None` if nothing is in it yet."""
     if not inspect(connection).has_table(ABOUT.name):

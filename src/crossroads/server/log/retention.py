@@ -72,6 +72,11 @@ class Housekeeping(Reader):
         finally:
             await engine.dispose()
 
+    @property
+    def engine(self) -> AsyncEngine:
+        """The way to the database."""
+        return self._engine
+
     async def summaries(self, before: float | None = None, ids: Sequence[str] = ()) -> list[TableSummary]:
         """Tables that nobody has used since `before`, or those of these ids, the oldest first; else all of them."""
         async with self._reading() as connection:

@@ -1,4 +1,4 @@
-"""What the expansion brings to the table: cards, tokens, tiles, survivors, scenarios, and numbers with several cards."""
+"""What the expansion brings to the table: cards, tokens, tiles, survivors and scenarios."""
 
 from collections import Counter
 from typing import Any
@@ -7,7 +7,6 @@ import pytest
 
 from crossroads.engine.content import content_of
 from crossroads.engine.modules import UnknownModule
-from crossroads.engine.packs import BadPack
 from crossroads.games.fallout.cards.content import Content
 from crossroads.games.fallout.survivor import Held
 from tests.kit import rule
@@ -436,96 +435,6 @@ def test_without_a_weapon_there_is_none_to_ready() -> None:
     t = california(survivor(companion="vic"))
 
     assert t.refused("use:vic") == "fallout.golden-rules.use-as-printed"
-
-
-# -- numbers with several cards
-
-
-VERSIONS = (
-    "- {id: echo-a, number: 950, version: 1, deck: settlement, options: [{id: do, success: [{do: trash}]}]}\n"
-    "- {id: echo-b, number: 950, version: 2, deck: settlement, options: [{id: do, success: [{do: trash}]}]}\n"
-)
-CALLS = "- {id: errand, number: 999, objectives: [{id: do, results: [{do: add, card: 950}]}]}\n"
-
-
-def calls(times: int, seed: str = "test") -> Wasteland:
-    """A table at which the number 950 has been called for some times."""
-    t = california(
-        survivor(space="hub.f"),
-        quests=["errand"],
-        packs=[story_pack(encounters=VERSIONS, quests=CALLS)],
-        actions=9,
-        seed=seed,
-        encounters={"settlement": []},
-    )
-    for _ in range(times):
-        t.choose("quest:errand:do")
-    return t
-
-
-@rule(
-    "new-california.variant-cards.icon-meaning",
-    "new-california.variant-cards.use-one",
-    "new-california.variant-cards.rest-stay-in-library",
-)
-def test_of_several_cards_with_a_number_one_is_used() -> None:
-    """950 is called for: one of its two cards is in the deck, the other is still in the library."""
-    t = calls(1)
-
-    (added,) = t.state.encounters["settlement"]
-    assert added in ("echo-a", "echo-b")
-    assert {"echo-a", "echo-b"} - {added} <= {*t.state.library}
-
-
-@rule("new-california.variant-cards.random-choice")
-def test_chance_decides_which() -> None:
-    """Over some games both cards are taken."""
-    taken = {calls(1, seed=str(seed)).state.encounters["settlement"] for seed in range(12)}
-
-    assert taken == {("echo-a",), ("echo-b",)}
-
-
-@rule("new-california.variant-cards.choice-secret")
-def test_nobody_is_told_which() -> None:
-    """The event names the number, and no view has the card's name."""
-    t = calls(1)
-
-    assert [dict(event.about) for event in t.happened("add")] == [{"number": 950, "deck": "settlement"}]
-    assert "echo" not in repr(t.game.view(0))
-
-
-@rule("new-california.variant-cards.called-again", "new-california.variant-cards.none-left")
-def test_called_again_the_rest_is_taken_until_none_is_left() -> None:
-    """A second call takes the other card; a third one does nothing."""
-    assert sorted(calls(2).state.encounters["settlement"]) == ["echo-a", "echo-b"]
-
-    t = calls(3)
-    assert len(t.state.encounters["settlement"]) == 2
-    assert t.happened("add") == []
-
-
-@rule("new-california.variant-cards.setup-line")
-@pytest.mark.parametrize(
-    ("scenario", "numbers"),
-    [("rise-of-the-master", (240, 241)), ("commonwealth-x", (243, 244)), ("far-harbor-x", (243, 244))],
-)
-def test_a_set_up_adds_one_version_of_each_number(scenario: str, numbers: tuple[int, int]) -> None:
-    """Of each of two numbers one card is in a deck and the rest in the library."""
-    state = opened(2, scenario=scenario).state
-    in_decks = [card for deck in state.encounters.values() for card in deck]
-
-    for number in numbers:
-        versions = both().numbers[number]
-        assert len(versions) > 1
-        assert len([card for card in versions if card in in_decks]) == 1
-        assert len([card for card in versions if card in state.library]) == len(versions) - 1
-
-
-def test_cards_share_a_number_only_as_versions() -> None:
-    """Two encounters of one number without a version, or with the same one, are refused."""
-    for wrong in (VERSIONS.replace(", version: 1", ""), VERSIONS.replace("version: 2", "version: 1")):
-        with pytest.raises(BadPack, match="give each a"):
-            content_of("fallout", ("base", ID, story_pack(encounters=wrong)), (ID,))
 
 
 # -- alone

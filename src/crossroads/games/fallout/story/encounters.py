@@ -35,6 +35,7 @@ async def encounter(g: Fallout, who: Survivor) -> None:
     g.encounters = {**g.encounters, space.icon: deck[:-1]}
     g.met += (who.space,)
     g.meeting = Meeting(card, space.level)
+    _remember(g, card)
     g.reveal()
     about = {"seat": who.seat, "card": card, "reader": reader_for(g, who)}
     g.emit("encounter", "fallout.encounter-action.read-aloud", about)
@@ -42,6 +43,13 @@ async def encounter(g: Fallout, who: Survivor) -> None:
         await _meet(g, who, g.content.encounters[card], space.level)
     finally:
         _put_away(g, card)
+
+
+def _remember(g: Fallout, card: str) -> None:
+    """From now on all know which version of its number this one is, wherever it lies."""
+    met, content = g.met_versions or (), g.content
+    if card not in met and card in content.library and len(content.in_library(content.library[card])) > 1:
+        g.met_versions = (*met, card)
 
 
 def reader_for(g: Fallout, who: Survivor) -> int:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from crossroads.engine.deals import is_party
-from crossroads.engine.zones import KEY, Mention, Sort, Zone, Zones, nobody
+from crossroads.engine.zones import KEY, Lookalikes, Mention, Sort, Zone, Zones, nobody
 from crossroads.games.fallout.cards.content import Content, is_laid_with
 from crossroads.games.fallout.enemies.tokens import FACTIONS
 from crossroads.games.fallout.setup import TOKENS_A_LETTER, agendas_in_play
@@ -70,6 +70,29 @@ def _letters(g: Fallout) -> list[str]:
         own = g.content.characters[who.id].letter if who.id else ""
         letters += [letter for letter in who.special if letter != own]
     return letters
+
+
+def unknown_versions(g: Fallout) -> list[list[str]]:
+    """Of each number with several cards those that were never met: the one in a deck may be any of them.
+
+    To which deck a card was added is told, so those for different decks are told apart.
+    """
+    several = _versions(g.content)
+    if not several:
+        return []
+    met = g.met_versions or ()
+    unseen = {*g.library, *[card for deck in g.encounters.values() for card in deck]}.difference(met)
+    return [[card for card in cards if card in unseen] for cards in several]
+
+
+@lru_cache(maxsize=8)
+def _versions(content: Content) -> tuple[tuple[str, ...], ...]:
+    """Encounters that share a number and a deck."""
+    found: dict[tuple[int, str], list[str]] = {}
+    for number, cards in content.numbers.items():
+        for card in cards if len(cards) > 1 else ():
+            found.setdefault((number, content.encounters[card].deck), []).append(card)
+    return tuple([tuple(cards) for cards in found.values() if len(cards) > 1])
 
 
 def _story_back(g: Fallout, card: str) -> str:
@@ -142,6 +165,7 @@ ZONES: Zones[Fallout] = (
     Zone("drawn enemy", (TOKENS,), "drawn_enemy"),
     Mention("enemies about to turn", (TOKENS,), "dormant"),
     ENCOUNTERS,
+    Lookalikes("versions of a card", (STORY,), unknown_versions),
     # Everybody knows which numbers it holds, and nobody may read them (fallout.card-library.no-reading).
     Zone("library", (STORY,), "library", ordered=False),
     Zone("quests in play", (STORY,), "quests"),

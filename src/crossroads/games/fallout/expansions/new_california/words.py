@@ -33,6 +33,9 @@ def event(words: Words, view: View, happened: Any) -> str:
     if happened.kind == "new-california.counted":
         told = words("event-new-california-counted", player=player(words, view, about["seat"]), hits=about["hits"])
         return " ".join([told, *_outcome(words, about)])
+    if happened.kind == "new-california.why":
+        said = {**about, "player": player(words, view, about["seat"]), "chosen": about["chosen"].replace(".", "-")}
+        return words("event-new-california-why", **said)
     assert happened.kind == "new-california.gained"
     name = agenda_name(words, content_of(words), about["agenda"])
     return words("event-new-california-gained", player=player(words, view, about["seat"]), agenda=name)

@@ -73,6 +73,16 @@ event-new-california-counted = { $player } rolls { $hits ->
    *[other] { $hits } hits
 }.
 event-new-california-gained = { $player } gains the agenda { $agenda }, which is resolved and discarded
+event-new-california-why = { $chosen ->
+    [new-california-security] { $player }: “The Enclave needs only { $security ->
+            [one] { $security } more space
+           *[other] { $security } more spaces
+        }, and freedom needs { $freedom }. We must hold it back.”
+   *[other] { $player }: “Freedom needs { $freedom ->
+            [one] { $freedom } more space
+           *[other] { $freedom } more spaces
+        }, the Enclave { $security }. We go ahead.”
+}
 event-game-over-new-california-security = The Enclave has won: all survivors have lost.
 ending-new-california-freedom = freedom
 ending-new-california-security = the Enclave

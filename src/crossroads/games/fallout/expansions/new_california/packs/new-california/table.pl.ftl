@@ -57,6 +57,16 @@ option-new-california-freedom = Sprawa wolności posuwa się o 1
 option-new-california-security = Enklawa cofa się o 1
 event-new-california-counted = { $player } – trafienia: { $hits }.
 event-new-california-gained = { $player } zdobywa osiągnięcie „{ $agenda }”: działa od razu i trafia na stos odrzuconych
+event-new-california-why = { $chosen ->
+    [new-california-security] { $player }: „Enklawie { $security ->
+            [one] brakuje tylko { $security } pola
+           *[many] brakuje tylko { $security } pól
+        }, a wolności { $freedom }. Trzeba ją powstrzymać”.
+   *[other] { $player }: „Wolności { $freedom ->
+            [one] brakuje { $freedom } pola
+           *[many] brakuje { $freedom } pól
+        }, a Enklawie { $security }. Idziemy naprzód”.
+}
 event-game-over-new-california-security = Wygrała Enklawa: wszyscy ocalali przegrali.
 ending-new-california-freedom = wolność
 ending-new-california-security = Enklawa

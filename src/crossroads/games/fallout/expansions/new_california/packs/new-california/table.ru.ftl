@@ -91,6 +91,18 @@ event-new-california-counted = { $player } набирает { $hits ->
    *[many] { $hits } попаданий
 }.
 event-new-california-gained = { $player } получает замысел «{ $agenda }»: он срабатывает и уходит в сброс
+event-new-california-why = { $chosen ->
+    [new-california-security] { $player }: «Анклаву осталось всего { $security ->
+            [one] { $security } деление
+            [few] { $security } деления
+           *[many] { $security } делений
+        }, а свободе – { $freedom }. Надо его сдержать».
+   *[other] { $player }: «Свободе { $freedom ->
+            [one] осталось { $freedom } деление
+            [few] осталось { $freedom } деления
+           *[many] осталось { $freedom } делений
+        }, Анклаву – { $security }. Идём вперёд».
+}
 event-game-over-new-california-security = Победил Анклав: все выжившие проиграли.
 ending-new-california-freedom = свобода
 ending-new-california-security = Анклав
