@@ -5,11 +5,12 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from crossroads.bots.outside import loaded
 from crossroads.engine.decisions import Decision
 from crossroads.engine.events import Event
+from crossroads.engine.odds import Odds
 
 View = Mapping[str, Any]
 OwnChoices = Callable[[str], tuple[str, ...]]  # since anybody chose an option: see `Sight.own_choices`
@@ -41,6 +42,17 @@ class Evaluation(Protocol):
 
     def value(self, view: View, seat: int, before: View) -> float:
         """How well off a seat is. What only chance has brought to light since `before` must not count."""
+
+
+OddsOf = Callable[[str], tuple[Odds, ...]]  # of an option: see `Sight.odds`
+
+
+@runtime_checkable
+class WeighsOdds(Protocol):
+    """An evaluation that answers some questions by the exact odds of their options."""
+
+    def by_odds(self, view: View, decision: Decision, odds: OddsOf) -> str | None:
+        """The best option by its odds; `None` for a question that is not answered so."""
 
 
 EvaluationMaker = Callable[[Any], Evaluation]

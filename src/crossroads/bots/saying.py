@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol, runtime_checkable
 
-from crossroads.bots.evaluation import View, evaluation_for, has_evaluation
+from crossroads.bots.evaluation import OddsOf, View, evaluation_for, has_evaluation
 from crossroads.engine.decisions import Decision
 from crossroads.engine.events import Event
 from crossroads.engine.game import Game
@@ -23,12 +23,22 @@ class Explains(Protocol):
         """
 
 
+@runtime_checkable
+class ExplainsByOdds(Protocol):
+    """An evaluation that says why with the odds of the options, which everybody can see."""
+
+    def why_by_odds(self, public: View, decision: Decision, option: str, odds: OddsOf) -> Event | None:
+        """As `Explains.why`, with the odds."""
+
+
 def why(bot: str, game: Game[Any], option: str, look: Callable[[None], View] | None = None) -> Event | None:
     """What a bot of this name says of the choice that it is about to make; `look` gives the views of the game."""
     decision = game.decision
     if bot != SPEAKS or decision is None or not has_evaluation(game.setup.game):
         return None
     evaluation = evaluation_for(game.setup.game, game.content)
+    if isinstance(evaluation, ExplainsByOdds):
+        return evaluation.why_by_odds((look or game.view)(None), decision, option, game.odds)
     return evaluation.why((look or game.view)(None), decision, option) if isinstance(evaluation, Explains) else None
 
 

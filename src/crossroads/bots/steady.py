@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from crossroads.bots.evaluation import Evaluation, View
+from crossroads.bots.evaluation import Evaluation, View, WeighsOdds
 from crossroads.bots.sight import Sight
 from crossroads.engine.game import Game
 from crossroads.engine.odds import Odds
@@ -27,6 +27,10 @@ class Steady:
         if len(ids) == 1:
             return ids[0]
         before = sight.view
+        if isinstance(self._evaluation, WeighsOdds):
+            chosen = self._evaluation.by_odds(before, sight.decision, sight.odds)
+            if chosen is not None:
+                return chosen
         self._worlds.clear()
         worth_trying = self._evaluation.worth_trying(before, sight.decision, sight.events, sight.own_choices)
         if len(worth_trying) == 1:

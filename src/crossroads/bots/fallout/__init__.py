@@ -8,7 +8,8 @@ the printed cards that lie open: what an encounter leads to, the library and the
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from crossroads.bots.evaluation import OwnChoices, View, evaluates, fancies
+from crossroads.bots.evaluation import OddsOf, OwnChoices, View, evaluates, fancies
+from crossroads.bots.fallout import assisting
 from crossroads.bots.fallout.answers import answer
 from crossroads.bots.fallout.curious import curious_answer
 from crossroads.bots.fallout.race import say_why
@@ -46,9 +47,15 @@ class FalloutEvaluation:
             return best_act(here, decision)
         return answer(here, decision) if self.tastes is None else curious_answer(here, decision)
 
-    def why(self, public: View, decision: Decision, option: str) -> Event | None:
-        """What the bot says to the others of its group, where all win or lose together."""
-        return say_why(public, decision, option)
+    def by_odds(self, view: View, decision: Decision, odds: OddsOf) -> str | None:
+        """In fights that others can assist in, the odds decide."""
+        if decision.prompt not in assisting.QUESTIONS:
+            return None
+        return assisting.by_odds(Situation(self.content, self.weights, view, decision.seat), decision, odds)
+
+    def why_by_odds(self, public: View, decision: Decision, option: str, odds: OddsOf) -> Event | None:
+        """Why a survivor assists or does not, and what the bot says to the others where all win or lose together."""
+        return assisting.say_why(decision, option, odds) or say_why(public, decision, option)
 
     def is_settled(self, decision: Decision) -> bool:
         """A plan needs no look ahead."""

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 
+from crossroads.bots.fallout.group_answers import GROUP_ANSWERS
 from crossroads.bots.fallout.race import agenda_moves
 from crossroads.bots.fallout.situation import Situation
 from crossroads.bots.fallout.trading import answer_offer, draft_offer, open_trade
 from crossroads.engine.decisions import Decision
 from crossroads.games.fallout.acts import ACTS
 
+PLACE = "atomic-bonds.place-camp"
 Answerer = Callable[[Situation, Decision], str]
 
 
@@ -82,8 +84,11 @@ def _encounter(here: Situation, decision: Decision) -> str:
 
 
 def _shop(here: Situation, decision: Decision) -> str:
-    """Buy what is better than what one has, sell junk, recruit."""
+    """Buy what is better than what one has, sell junk, recruit; where nothing is worth it, draw modifications."""
     best, best_worth = "leave", 0.3
+    modify = [option for option in decision.ids if option.startswith("atomic-bonds.modify:")]
+    if modify and (here.me["weapon"] or here.me["apparel"]):
+        best, best_worth = modify[-1], 1.2
     for option in decision.ids:
         meant = ACTS.read(option)
         if not meant.text("card"):  # to leave, or what only an expansion deals in
@@ -94,6 +99,8 @@ def _shop(here: Situation, decision: Decision) -> str:
             gain = here.weights.cap * ((printed.cost or 0) - 1) - worth
         elif meant.verb == "recruit":
             gain = worth if here.me["companion"] is None else -1.0
+        elif here.together is not None and here.together.saves_caps:
+            continue
         else:
             gain = worth - here.weights.cap * (printed.cost or 0) * 0.8 - here.worn_worth(printed.kind)
         if gain > best_worth:
@@ -144,6 +151,8 @@ def _token(here: Situation, decision: Decision) -> str:
 
 def _camp(here: Situation, decision: Decision) -> str:
     """First all that the camp itself brings, then a trade if one is to be had."""
+    if PLACE in decision.ids:
+        return PLACE
     return "camp:all" if "camp:all" in decision.ids else open_trade(here, decision) or "done"
 
 
@@ -175,4 +184,5 @@ ANSWERS: dict[str, Answerer] = {
     "offer": answer_offer,
     "changed-offer": answer_offer,
     "new-california.agenda": _cause,
+    **GROUP_ANSWERS,
 }

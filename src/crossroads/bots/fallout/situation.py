@@ -5,15 +5,19 @@ from functools import cached_property
 from math import comb
 from typing import Any
 
+from msgspec.structs import replace
+
 from crossroads.bots.evaluation import OwnChoices, View
 from crossroads.bots.fallout import agendas
 from crossroads.bots.fallout.tastes import DEVOTED, HOARD, HOARDED, KEEN, MOOD, Tastes
+from crossroads.bots.fallout.together import Together
 from crossroads.bots.fallout.worth import Weights, worth_of_card
 from crossroads.engine.events import Event
 from crossroads.games.fallout.cards.appraisal import Appraisal
 from crossroads.games.fallout.cards.content import Card, Content, Objective, Quest
 from crossroads.games.fallout.cards.effects import Result
 from crossroads.games.fallout.combat.results import Fight, Test
+from crossroads.games.fallout.expansions.atomic_bonds.content import ID as BONDS
 from crossroads.games.fallout.map.land import Land, land_of
 from crossroads.games.fallout.story.costs import Give, Pay
 from crossroads.games.fallout.survivor import SLOTS
@@ -65,6 +69,12 @@ class Situation:
         self.own_choices = own_choices
         self._fights: dict[tuple[str, bool], float] = {}
         self.me: dict[str, Any] = view["survivors"][seat]
+
+    @cached_property
+    def together(self) -> Together | None:
+        """What the group wants, at a table of Atomic Bonds."""
+        part = self.view.get("added", {}).get(BONDS)
+        return Together(self.content, self.view, self.me) if part is not None and part["loyal"] else None
 
     @cached_property
     def land(self) -> Land:
@@ -147,7 +157,15 @@ class Situation:
         needs = enemy["level"] + ("armor" in enemy["abilities"])
         if away and weapon is not None and weapon.ranged and "ranged" not in enemy["abilities"]:
             needs -= 1
-        return sum(comb(3, hits) * hit**hits * (1 - hit) ** (3 - hits) for hits in range(max(0, needs), 4))
+        alone = _at_least(needs, hit)
+        return (
+            alone if not self._has_help(enemy["space"]) else (1 - chance) * alone + chance * _at_least(needs - 1, hit)
+        )
+
+    def _has_help(self, space: str) -> bool:
+        """Whether another survivor is where a fight would be, and can help in it."""
+        others = [who for who in self.view["survivors"] if who["seat"] != self.seat and not who["eliminated"]]
+        return self.together is not None and any(who["space"] == space for who in others)
 
     def harm(self, level: float) -> float:
         """Damage to expect from an enemy of a level."""
@@ -167,13 +185,17 @@ class Situation:
 
     def _fight_value(self, enemy: View, away: bool) -> float:
         level = int(enemy["level"])
-        gain = level + (self.weights.loot if "loot" in enemy["abilities"] else 0.0) + self._quest_for_kill(enemy)
-        risk = self.dies(level) * self.weights.death + self.weights.hp * self.harm(level)
+        gain = level + (self.weights.loot if "loot" in enemy["abilities"] else 0.0) + self.quest_for_kill(enemy)
+        death = self.weights.death
+        if self.together is not None:
+            gain += self.together.for_kill(enemy) + level * self.together.for_xp
+            death += self.weights.cause
+        risk = self.dies(level) * death + self.weights.hp * self.harm(level)
         if "radiation" in enemy["abilities"]:
             risk += self.weights.rad * level * 0.8
         return self.kills(enemy, away) * gain - risk
 
-    def _quest_for_kill(self, enemy: View) -> float:
+    def quest_for_kill(self, enemy: View) -> float:
         """What open quests give for this kill."""
         total = 0.0
         for staged in self.view["quests"]:
@@ -222,6 +244,8 @@ class Situation:
     def card_worth(self, card: Card) -> float:
         """What a card is worth to this survivor; a curious one hoards small things of one kind or another."""
         worth = worth_of_card(self.weights, card, self.me["special"])
+        if self.together is not None:
+            worth += self.together.for_card(card)
         return worth + self.weights.hoard if self.hoards(card) else worth
 
     def worn_worth(self, kind: str) -> float:
@@ -235,7 +259,10 @@ class Situation:
 
     def results(self, effects: tuple[Result, ...], level: int = 2) -> float:
         """What results are worth."""
-        seen = Appraisal(self.weights, level, self.sides, self.room_for_agenda)
+        prices = self.weights
+        if self.together is not None:  # agenda icons are workshop upgrades
+            prices = replace(prices, agenda=self.together.for_upgrade, further_agenda=self.together.for_upgrade)
+        seen = Appraisal(prices, level, self.sides, self.room_for_agenda)
         return sum([effect.appeal(seen) for effect in effects])
 
     def task(self, task: Any) -> float:
@@ -270,3 +297,8 @@ class Situation:
             level, _ = FIGHT_TYPES.get(task.enemy, UNKNOWN_FIGHT)
             return self.weights.hp * self.harm(level) + self.task_kills(task) * self.weights.death
         return self.weights.cap * task.caps if isinstance(task, Pay) else 0.0
+
+
+def _at_least(needs: int, hit: float) -> float:
+    """The chance that so many of three dice hit."""
+    return sum(comb(3, hits) * hit**hits * (1 - hit) ** (3 - hits) for hits in range(max(0, needs), 4))

@@ -1,10 +1,12 @@
 """What to do on a turn: everything worth doing on the map, by what it is worth for the actions it takes."""
 
+from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import Any, NamedTuple
 
 from crossroads.bots.fallout.situation import Situation
 from crossroads.bots.fallout.tastes import DISLOYAL, LOYAL
+from crossroads.bots.fallout.together import CLEARED, Together
 from crossroads.engine.decisions import Decision
 from crossroads.games.fallout.acts import ACTS
 from crossroads.games.fallout.cards.conditions import When, Where
@@ -13,6 +15,9 @@ from crossroads.games.fallout.survivors.results import Caps, Cure, Heal
 from crossroads.games.fallout.turn.effects import Action, Camp
 
 POINTS = 2
+ACTIONS = 2
+WAY = 20.0  # a tile that bars the way to the last stand
+WEAK = 4  # HP with which nobody storms a place
 
 
 class Destination(NamedTuple):
@@ -29,9 +34,10 @@ def best_act(here: Situation, decision: Decision) -> str:
     first = _preparation(here, ids)
     if first:
         return first
-    paths = _paths(here)
-    aims = [aim for aim in _aims(here, ids) if aim.space in paths]
     space = here.me["space"]
+    paths = _paths(here, space)
+    all_aims = _aims(here, ids)
+    aims = [aim for aim in all_aims if aim.space in paths]
     best, best_rate = None, 0.15
     for aim in aims:
         points = max(0, paths[aim.space][0] - here.view["points"])
@@ -39,6 +45,9 @@ def best_act(here: Situation, decision: Decision) -> str:
         rate = (aim.worth - paths[aim.space][1]) / actions
         if rate > best_rate:
             best, best_rate = aim, rate
+    traveled = _by_travel(here, ids, all_aims, best_rate)
+    if traveled is not None:
+        return traveled
     if best is None:
         return "end" if "camp" not in ids else _rest(here)
     if best.space == space:
@@ -49,12 +58,32 @@ def best_act(here: Situation, decision: Decision) -> str:
     return "move" if "move" in ids else "end"
 
 
+def _by_travel(here: Situation, ids: tuple[str, ...], aims: list[Destination], rate: float) -> str | None:
+    """Fast travel, if what is best is reached sooner from another camp."""
+    best = None
+    for option in ids:
+        verb, _, camp = option.partition(":")
+        if verb != "atomic-bonds.travel" or camp == here.me["space"]:
+            continue
+        paths = _paths(here, camp)
+        for aim in aims:
+            if aim.space in paths and aim.space != here.me["space"]:
+                points = max(0, paths[aim.space][0] - here.view["points"])
+                then = (aim.worth - paths[aim.space][1]) / (2 + -(-points // POINTS))
+                if then > rate:
+                    best, rate = option, then
+    return best
+
+
 def _rest(here: Situation) -> str:
     return "camp" if _camp_worth(here) > 0 else "end"
 
 
 def _preparation(here: Situation, ids: tuple[str, ...]) -> str | None:
-    """Better equipment, cards that are of use at once, and the side that a curious seat takes for a while."""
+    """A goal that can be paid for, better equipment, cards that are of use at once, a curious seat's side for a while."""
+    for option in ids:
+        if option.startswith("atomic-bonds.pay:"):
+            return option
     if here.tastes is not None and (side := _side(here, ids)):
         return side
     for option in ids:
@@ -138,7 +167,31 @@ def _helps_now(here: Situation, effect: object, act: str) -> bool:
 
 
 def _aims(here: Situation, ids: tuple[str, ...]) -> list[Destination]:
-    return [*_fights(here, ids), *_encounters(here), *_explorations(here), *_quests(here), *_camps(here, ids)]
+    aims = [*_fights(here, ids), *_encounters(here), *_explorations(here), *_quests(here), *_camps(here, ids)]
+    return aims if here.together is None else [*map(_by_night(here, here.together), aims), *_group_aims(here)]
+
+
+def _by_night(here: Situation, together: Together) -> Callable[[Destination], Destination]:
+    """What is to be done where the group wants somebody at nightfall is worth more."""
+    backs = here.land.backs
+    return lambda aim: aim._replace(worth=aim.worth + together.at_night(backs.get(aim.space, "")))
+
+
+def _group_aims(here: Situation) -> list[Destination]:
+    """The last stand, places for C.A.M.P. tokens, and where to be at nightfall."""
+    together = here.together
+    assert together is not None
+    aims = _stand(here, together)
+    for space, printed in here.land.spaces.items():
+        if space in here.threats:
+            continue
+        worth = together.for_camp(space, printed.name or "")
+        if worth:
+            aims.append(Destination(space, worth, "camp"))
+        night = together.at_night(here.land.backs[space])
+        if night:
+            aims.append(Destination(space, night, "end" if here.view["actions"] < ACTIONS else "camp"))
+    return aims
 
 
 def _fights(here: Situation, ids: tuple[str, ...]) -> list[Destination]:
@@ -177,13 +230,27 @@ def _explorations(here: Situation) -> list[Destination]:
     worth = here.weights.explore if here.remaining > 5 else 0.3
     worth *= 0.5 + here.passing_fancy("explore")
     known = sum(here.content.agendas[card].name == "know-it-all" for card in here.agendas)
+    ways = {} if here.together is None else _ways_to_stand(here, here.together)
     aims = []
     for space, tiles in here.land.unexplored.items():
         for tile in tiles:
             total = worth + known + _quest_for_tile(here, here.land.backs[tile])
+            if here.together is not None:
+                total += here.together.for_tile(here.land.backs[tile]) + ways.get(tile, 0.0)
             total += sum(_worth_beyond(here, staged) for staged in here.view["quests"] if staged["marked"] == tile)
             aims.append(Destination(space, total, ACTS.write("explore", tile=tile)))
     return aims
+
+
+def _ways_to_stand(here: Situation, together: Together) -> dict[str, float]:
+    """What facedown tiles are worth for the way to the last stand: the nearer to it, the more."""
+    stand = together.part["last_stand"]
+    goal = stand["space"] if stand is not None else ""
+    if not goal or goal in _paths(here, here.me["space"]):
+        return {}
+    steps = here.land.distances(goal)
+    worth = WAY if together.is_open else WAY / 3
+    return {tile: worth / (1 + steps[tile]) for tiles in here.land.unexplored.values() for tile in tiles}
 
 
 def _worth_beyond(here: Situation, staged: Any) -> float:
@@ -264,6 +331,19 @@ def _spaces(here: Situation, where: Where, staged: Any) -> list[str]:
     ]
 
 
+def _stand(here: Situation, together: Together) -> list[Destination]:
+    """The last stand itself, or a fight with whoever is in its way."""
+    aims = []
+    for space, worth, act in together.places(here.passes):
+        foes = here.threats.get(space, [])
+        if not foes:
+            aims.append(Destination(space, worth, act))
+        elif here.remaining > WEAK:
+            weakest = max(foes, key=here.fight_value)
+            aims.append(Destination(space, worth * CLEARED ** len(foes), ACTS.write("fight", enemy=weakest["id"])))
+    return aims
+
+
 def _camps(here: Situation, ids: tuple[str, ...]) -> list[Destination]:
     worth = _camp_worth(here)
     return [Destination(here.me["space"], worth, "camp")] if "camp" in ids else []
@@ -283,10 +363,9 @@ def _camp_worth(here: Situation) -> float:
 # -- ways
 
 
-def _paths(here: Situation) -> dict[str, tuple[int, float, str]]:
+def _paths(here: Situation, start: str) -> dict[str, tuple[int, float, str]]:
     """For every space that can be reached: movement points, harm on the way, and the space before it."""
     land = here.land
-    start = here.me["space"]
     found: dict[str, tuple[int, float, str]] = {}
     harms: dict[str, float] = {}
     queue: list[tuple[float, int, float, str, str]] = [(0.0, 0, 0.0, start, "")]

@@ -67,27 +67,31 @@ class JointFight:
         areas = foe_of(g, g.rolling.enemy).areas
         faces = enumerate(g.content.dice)
         self.marks = tuple([(face.hits, die_hits(g, number, areas)) for number, face in faces])
+        self.success = outweighing(len(self.marks) ** (DICE * (survivor.rerolls + 1) + helper.rerolls + 1))
+        self._known: dict[tuple[Mark, Mark], tuple[int, End]] = {}
 
     def forecast(
         self, left: JointLeft, lying: Sequence[int] = (), helpers: Sequence[int] = (), passing: Party | None = None
     ) -> Forecast:
         """What comes of it if these dice lie, of the survivor and of the helper, and the others are thrown."""
-        plan = self._plan(left)
+        plan = self._plan()
         ends: Counter[End] = Counter()
         for (own, other), ways in plan.lies(left, lying, helpers, passing).items():
             ends[self._best(own, other)[1]] += ways
         return Forecast(ends, plan.out_of(left, lying, helpers))
 
-    def _plan(self, left: JointLeft) -> JointPlan:
-        self.success = outweighing(len(self.marks) ** (DICE * (left[0] + 1) + left[1] + 1))
+    def _plan(self) -> JointPlan:
         kind = kind_of(self.marks)
         ends = tuple([tuple([self._best(own, other)[0] for own in kind.shown]) for other in Counter(self.marks)])
         return joint_plan_of(self.marks, ends, (self.survivor.turns, self.helper.turns))
 
     def _best(self, own: Mark, other: Mark) -> tuple[int, End]:
         """What dice that lie still bring, in the best of all ways: its merit, and what becomes of the two."""
-        ways = product(range(len(self.survivor.ways)), range(len(self.helper.ways)))
-        return max([self._end(own, other, way, helpers) for way, helpers in ways], key=lambda found: found[0])
+        if (own, other) not in self._known:
+            ways = product(range(len(self.survivor.ways)), range(len(self.helper.ways)))
+            found = [self._end(own, other, way, helpers) for way, helpers in ways]
+            self._known[own, other] = max(found, key=lambda each: each[0])
+        return self._known[own, other]
 
     def _end(self, own: Mark, other: Mark, way: int, helpers: int) -> tuple[int, End]:
         (icons, hits), (helper_icons, helper_hits) = own, other

@@ -37,6 +37,8 @@ def event(words: Words, view: View, happened: Any) -> str:
     message = f"event-{happened.kind.replace('.', '-')}"
     if happened.kind == "atomic-bonds.reveal" and not about["faction"]:
         return words(f"{message}-plain", **told)
+    if happened.kind == "atomic-bonds.why":
+        told["said"] = words(f"why-atomic-bonds-{about['reason']}", **told)
     if happened.kind in STORIES:
         story = words.find(f"sheet-{about['sheet']}.{STORIES[happened.kind]}")
         return " ".join([words(message, **told), *([story] if story else [])])
@@ -56,6 +58,8 @@ def _told(words: Words, view: View, about: Mapping[str, Any]) -> dict[str, Any]:
     speaker = voice(words, view)
     if "seat" in about:
         told["player"] = player(words, view, about["seat"])
+    if "to" in about:
+        told["to"] = player(words, view, about["to"])
     if "partner" in about:
         told["partner"] = player(words, view, about["partner"])
     if about.get("faction"):
