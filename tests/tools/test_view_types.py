@@ -112,7 +112,10 @@ def test_the_expansions_of_this_package_have_their_files_and_others_none() -> No
     file = view_types.file_of_expansion(here)
 
     assert file.relative_to(view_types.ROOT).as_posix() == "web/src/games/fallout/expansions/signals.ts"
-    assert sorted([path.name for path in view_types.FOLDER.glob("*/expansions/*.ts")]) == ["atomic-bonds.ts", "new-california.ts"]
+    assert sorted([path.name for path in view_types.FOLDER.glob("*/expansions/*.ts")]) == [
+        "atomic-bonds.ts",
+        "new-california.ts",
+    ]
 
 
 def test_an_expansion_borrows_the_shapes_of_its_game() -> None:
