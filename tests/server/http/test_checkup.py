@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from crossroads.server.http import checkup
 from crossroads.server.http.checkup import (
-    Finding,
+    CheckupLine,
     check_clock,
     check_database,
     check_disk,
@@ -41,7 +41,7 @@ async def changed(url: str, statement: object) -> None:
     await engine.dispose()
 
 
-def states(found: list[Finding]) -> list[tuple[str, str]]:
+def states(found: list[CheckupLine]) -> list[tuple[str, str]]:
     return [(each.point, each.state) for each in found]
 
 

@@ -18,8 +18,8 @@ from crossroads.games.fallout.expansions.atomic_bonds.goal_words import (
     PayCaps,
     PayWeapons,
     SecondKill,
+    SpecialTokens,
     SurvivorsOnDeadly,
-    Tokens,
     Upgrades,
 )
 from crossroads.games.fallout.survivor import SLOTS
@@ -112,7 +112,7 @@ class Together:
     def for_xp(self) -> float:
         """How much more XP is worth: new letters come of it."""
         most = max(len(who["special"]) for who in self.view["survivors"])
-        return self._steps(Tokens) / 5 if len(self.me["special"]) == most else 0.0
+        return self._steps(SpecialTokens) / 5 if len(self.me["special"]) == most else 0.0
 
     @property
     def saves_caps(self) -> bool:

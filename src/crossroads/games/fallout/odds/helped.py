@@ -24,7 +24,7 @@ from crossroads.games.fallout.survivors.health import is_killed
 STRIKE = ("strike",)
 
 
-class Moment(NamedTuple):
+class JointMoment(NamedTuple):
     """Where a fight of two is: by party the dice that lie, the rerolls used up just now, the windows still to come."""
 
     dice: dict[Party, tuple[int, ...]]
@@ -51,10 +51,10 @@ def _joined(g: Fallout, rolling: RollInProgress, helper: Survivor) -> Prospect:
     table = shallow_copy(g)
     table.rolling = rolling
     join(table, helper)
-    return _foresee(table, Moment({"survivor": (), "helper": ()}, {"survivor": AHEAD, "helper": AHEAD}))
+    return _foresee(table, JointMoment({"survivor": (), "helper": ()}, {"survivor": AHEAD, "helper": AHEAD}))
 
 
-def _foresee(g: Fallout, at: Moment) -> Prospect:
+def _foresee(g: Fallout, at: JointMoment) -> Prospect:
     """What comes of a fight with a helper from a moment on."""
     who, helper = _both(g)
     sides = side_of(g, who), side_of(g, helper)
@@ -104,7 +104,7 @@ def _party(g: Fallout, who: Survivor) -> Party:
     return "survivor" if g.rolling.seat == who.seat else "helper"
 
 
-def _moment(g: Fallout, who: Survivor, prompt: str, is_done: bool = False) -> Moment:
+def _moment(g: Fallout, who: Survivor, prompt: str, is_done: bool = False) -> JointMoment:
     """The fight as it is; before the dice the survivor's window comes first, and one who is done with it goes on."""
     survivor, helper = _both(g)
     dice: dict[Party, tuple[int, ...]] = {"survivor": g.roll_of(survivor).dice, "helper": g.roll_of(helper).dice}
@@ -114,16 +114,16 @@ def _moment(g: Fallout, who: Survivor, prompt: str, is_done: bool = False) -> Mo
             windows = {"survivor": LATER if is_done else AHEAD, "helper": AHEAD}
         elif not is_done:
             windows["helper"] = AHEAD
-    return Moment(dice, windows)
+    return JointMoment(dice, windows)
 
 
-def _with_dice(at: Moment, g: Fallout, who: Survivor, dice: tuple[int, ...], spent: bool = False) -> Moment:
+def _with_dice(at: JointMoment, g: Fallout, who: Survivor, dice: tuple[int, ...], spent: bool = False) -> JointMoment:
     party = _party(g, who)
     used = (int(spent and party == "survivor"), int(spent and party == "helper"))
     return at._replace(dice={**at.dice, party: dice}, spent=used)
 
 
-def _stopping(g: Fallout, who: Survivor) -> Moment:
+def _stopping(g: Fallout, who: Survivor) -> JointMoment:
     """One of the two stops: that is the end if the other has stopped, and else the other may go on."""
     party = _party(g, who)
     other = next(each for each in _both(g) if each is not who)

@@ -27,7 +27,7 @@ from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Survivor
 
 
-class Side(NamedTuple):
+class FightSide(NamedTuple):
     """One of the two: rerolls, the ways to end the roll, what hit icons do in each of them, dice that can be turned."""
 
     rerolls: int
@@ -36,7 +36,7 @@ class Side(NamedTuple):
     turns: int = 0
 
 
-def side_of(g: Fallout, who: Survivor, windows: Sequence[str] = ()) -> Side:
+def side_of(g: Fallout, who: Survivor, windows: Sequence[str] = ()) -> FightSide:
     """The survivor or the helper of the fight in progress, with the cards that can be used in these windows."""
     assert g.rolling is not None
     is_helper = g.rolling.seat != who.seat
@@ -46,7 +46,7 @@ def side_of(g: Fallout, who: Survivor, windows: Sequence[str] = ()) -> Side:
     rested = int("well-rested" in who.traits)
     foe = foe_of(g, g.rolling.enemy)
     blows = tuple([_blows(g, who, foe, way) for way in ways])
-    return Side(settings[0].rolling.rerolls + rested, ways, blows, turns_of(g, cards))
+    return FightSide(settings[0].rolling.rerolls + rested, ways, blows, turns_of(g, cards))
 
 
 def _blows(g: Fallout, who: Survivor, foe: Foe, way: Way) -> tuple[Blow, ...]:
@@ -61,7 +61,7 @@ class JointFight:
     damage of both together is the least.
     """
 
-    def __init__(self, g: Fallout, survivor: Side, helper: Side) -> None:
+    def __init__(self, g: Fallout, survivor: FightSide, helper: FightSide) -> None:
         assert g.rolling is not None
         self.g, self.survivor, self.helper = g, survivor, helper
         areas = foe_of(g, g.rolling.enemy).areas

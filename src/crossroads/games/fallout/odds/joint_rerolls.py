@@ -18,7 +18,7 @@ JointLeft = tuple[int, int]  # rerolls of the survivor, and of the helper
 JointLie = tuple[Mark, Mark]  # what the dice of the survivor show together, and what that of the helper shows
 JointEnds = tuple[tuple[int, ...], ...]  # merits by class of the helper's die, then by hand of the survivor
 Party = Literal["survivor", "helper"]
-Table = list[list[int]]  # a number by class of the helper's die, then by hand
+WaysTable = list[list[int]]  # a number by class of the helper's die, then by hand
 
 
 class JointPlan:
@@ -29,10 +29,10 @@ class JointPlan:
         self.kind = kind_of(marks)
         self.classes = list(Counter(marks))
         self.merits, self.shows = self._still(ends, turns)
-        self._levels: dict[JointLeft, Table] = {}
-        self._again: dict[JointLeft, Table] = {}
+        self._levels: dict[JointLeft, WaysTable] = {}
+        self._again: dict[JointLeft, WaysTable] = {}
 
-    def _still(self, ends: JointEnds, turns: tuple[int, int]) -> tuple[Table, list[list[tuple[int, int]]]]:
+    def _still(self, ends: JointEnds, turns: tuple[int, int]) -> tuple[WaysTable, list[list[tuple[int, int]]]]:
         """By class and hand: the merit of dice that stay as they lie, and the class and hand they are turned to."""
         rows: list[list[tuple[int, int, int]]] = []  # merit, class, hand
         for each, merits in enumerate(ends):
@@ -54,7 +54,7 @@ class JointPlan:
 
     # -- backwards
 
-    def _level(self, left: JointLeft) -> Table:
+    def _level(self, left: JointLeft) -> WaysTable:
         """By class and hand: its merit with these rerolls left, the dice that it lacks thrown."""
         if left not in self._levels:
             kind = self.kind
@@ -76,7 +76,7 @@ class JointPlan:
     def _scale(self, left: JointLeft) -> int:
         return int(self.kind.sides ** (DICE * left[0] + left[1]))
 
-    def _thrown_again(self, left: JointLeft) -> Table:
+    def _thrown_again(self, left: JointLeft) -> WaysTable:
         """A level's hands brought to one denominator: the more dice lie still, the fewer are thrown."""
         if left not in self._again:
             self._again[left] = [list(map(mul, row, self.kind.factors)) for row in self._level(left)]
@@ -118,8 +118,8 @@ class JointPlan:
     def _go_on(
         self,
         left: JointLeft,
-        table: Table,
-        waiting: dict[JointLeft, Table],
+        table: WaysTable,
+        waiting: dict[JointLeft, WaysTable],
         found: Counter[JointLie],
         passing: Party | None,
     ) -> None:
@@ -151,7 +151,7 @@ class JointPlan:
                     for row, faces in zip(self._waiting(waiting, helpers), kind.weights, strict=True):
                         row[place] += ways * faces
 
-    def _waiting(self, waiting: dict[JointLeft, Table], left: JointLeft) -> Table:
+    def _waiting(self, waiting: dict[JointLeft, WaysTable], left: JointLeft) -> WaysTable:
         if left not in waiting:
             waiting[left] = [[0] * len(self.kind.shape.hands) for _ in self.classes]
         return waiting[left]

@@ -72,9 +72,9 @@ class Scene:
     @property
     def origin(self) -> str:
         """The space whose neighbours are marked."""
-        if not self.pointed or self.pointed.startswith("enemy:"):
-            return own_space(self.view) or ""
-        return self.pointed
+        enemies = [f"enemy:{enemy['id']}" for enemy in self.view["enemies"]]
+        is_space = self.pointed and self.pointed not in enemies
+        return self.pointed if is_space else own_space(self.view) or ""
 
 
 class TileLine(NamedTuple):

@@ -46,12 +46,12 @@ SLOTS = ("weapon", "apparel", "companion")
 RAYS = "#d7f25c"
 
 View = Mapping[str, Any]
-Page = Callable[[Session, Keys, int], Iterator[CardLine]]
+HoldingsPage = Callable[[Session, Keys, int], Iterator[CardLine]]
 
 
 def page(session: Session, name: str, width: int, keys: Keys, brief: bool = False) -> list[CardLine]:
     """One page of the holdings, each paragraph broken to the width; `brief`, cut to one line where a card tells more."""
-    pages: dict[str, Page] = {"mine": mine, "quests": quests, "others": others, "bonds": bonds.page}
+    pages: dict[str, HoldingsPage] = {"mine": mine, "quests": quests, "others": others, "bonds": bonds.page}
     return [
         CardLine(
             _cut(line.text, width) if brief and line.card and name != "quests" else hanging(line.text, width), line.card

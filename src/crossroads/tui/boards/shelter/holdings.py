@@ -168,14 +168,14 @@ def own_cards(session: Session, width: int) -> Text:
     view, ui = session.view, session.terminal
     own = [] if session.seat is None else view["players"][session.seat]["items"]
     shelves = (
-        ("app-mine", [f"item:{item['id']}" for item in own]),
-        ("app-items-row", [f"item:{item}" for item in view["items"]["row"]]),
-        ("app-rooms-row", [f"room:{room}" for room in view["rooms"]["row"]]),
+        ("app-mine", "item", [item["id"] for item in own]),
+        ("app-items-row", "item", view["items"]["row"]),
+        ("app-rooms-row", "room", view["rooms"]["row"]),
     )
     lines: list[Text] = []
-    for title, cards in shelves:
-        lines.append(_title(ui(title), "" if cards else ui("app-nothing")).text)
-        for card in cards:
-            text = Text("  ").append(session.words(card.replace(":", "-")), style=f"bold {BRIGHT}")
-            lines.append(hanging(text.append(f" · {session.card(card)}", style=DIM), width))
+    for title, kind, things in shelves:
+        lines.append(_title(ui(title), "" if things else ui("app-nothing")).text)
+        for thing in things:
+            text = Text("  ").append(session.words(f"{kind}-{thing}"), style=f"bold {BRIGHT}")
+            lines.append(hanging(text.append(f" · {session.card(f'{kind}:{thing}')}", style=DIM), width))
     return Text("\n").join(lines)

@@ -15,7 +15,7 @@ from crossroads.games.fallout.survivors.winning import advance
 
 NIGHT = "atomic-bonds.night"
 POWER = "atomic-bonds.power"
-Amount = Literal["none", "few", "many"]
+HowMany = Literal["none", "few", "many"]
 FEW = 2  # so many enemies of a faction, or fewer, are few
 
 
@@ -79,6 +79,6 @@ def effects_by(sheet: Sheet, count: int) -> tuple[Result, ...]:
     return {"none": sheet.none, "few": sheet.few, "many": sheet.many}[amount_of(count)]
 
 
-def amount_of(count: int) -> Amount:
+def amount_of(count: int) -> HowMany:
     """Which of the sheet's three effects stands for so many enemies."""
     return "none" if not count else "few" if count <= FEW else "many"

@@ -12,7 +12,7 @@ from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.resolving import resolve
 from crossroads.games.fallout.survivors.winning import last_space, settle
 
-Letters = tuple[tuple[int, ...], tuple[int, ...]]
+TrackLetters = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def loyal_to(_former: Callable[[Fallout, Survivor], Side | None], g: Fallout, who: Survivor) -> str | None:
@@ -59,7 +59,7 @@ def advance(
     settle(g)
 
 
-def letters_beside_track(_former: Callable[[Fallout], Letters], g: Fallout) -> Letters:
+def letters_beside_track(_former: Callable[[Fallout], TrackLetters], g: Fallout) -> TrackLetters:
     """X and Y of the sheet in use (atomic-bonds.power-track.x-and-y-follow-token)."""
     track = cards(g).track
     return track.x, track.y

@@ -94,7 +94,7 @@ class SecondKill(GoalWord, Effect, frozen=True, tag="second-kill"):
         return voice.words("asks-second-kill")
 
 
-class Tokens(GoalWord, Effect, frozen=True, tag="tokens"):
+class SpecialTokens(GoalWord, Effect, frozen=True, tag="tokens"):
     """A survivor has as many S.P.E.C.I.A.L. tokens."""
 
     kind = "state"
@@ -222,7 +222,7 @@ EFFECTS = (
     PayWeapons,
     KillLevel,
     SecondKill,
-    Tokens,
+    SpecialTokens,
     FacedownDangerous,
     Camps,
     Upgrades,

@@ -4,7 +4,7 @@ from typing import Any
 
 from crossroads.engine.shapes import Shape
 from crossroads.games.fallout.cards.conditions import Side
-from crossroads.games.fallout.expansions.atomic_bonds.activation import Amount, amount_of, enemies_of
+from crossroads.games.fallout.expansions.atomic_bonds.activation import HowMany, amount_of, enemies_of
 from crossroads.games.fallout.expansions.atomic_bonds.content import sheet_name
 from crossroads.games.fallout.expansions.atomic_bonds.ending import has_goals
 from crossroads.games.fallout.expansions.atomic_bonds.goals import required
@@ -103,7 +103,7 @@ class BondsView(Shape):
     x: list[int]  # what X is at each space of the power track, from the top
     y: list[int]
     enemies: int  # of the opposing faction on the map
-    reaction: Amount  # which effect of the sheet stands for so many
+    reaction: HowMany  # which effect of the sheet stands for so many
     last_stand: LastStandShown | None  # nothing on a sheet without one
     goals: GoalsShown
     activation: ActivationShown

@@ -41,7 +41,7 @@ def _lay_down(g: Fallout, card: str) -> None:
     part.upgrades += (card,)
 
 
-class Look(Result, Effect, frozen=True, tag="look"):
+class LookAtTiles(Result, Effect, frozen=True, tag="look"):
     """Everybody looks at facedown tiles, which stay facedown."""
 
     tiles: Count
@@ -64,4 +64,4 @@ class Look(Result, Effect, frozen=True, tag="look"):
         return voice.words("result-look", amount=self.tiles)
 
 
-EFFECTS = (Look,)
+EFFECTS = (LookAtTiles,)
