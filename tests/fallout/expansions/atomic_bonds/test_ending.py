@@ -40,6 +40,15 @@ def test_goals_alone_win_for_all_where_the_sheet_asks_for_nothing_else() -> None
     assert t.outcome.how == "atomic-bonds.victory"
 
 
+@rule("atomic-bonds.ending-the-game.win-together")
+def test_a_sheet_without_a_last_stand_speaks_of_none() -> None:
+    """Nobody can make one there, nor is anybody told why not; its view has none."""
+    t = bonds(survivor(space=CIT), done=TWO[:1], packs=(GOALS_ALONE,))
+
+    assert "atomic-bonds.last-stand" not in (*t.options, *t.ruled_out)
+    assert t.game.view(0)["added"]["atomic-bonds"]["last_stand"] is None
+
+
 @rule("atomic-bonds.ending-the-game.checked-at-once")
 def test_the_game_ends_in_the_middle_of_a_turn() -> None:
     """The last required goal comes with a result: what stands after it is not done, and A has an action left."""

@@ -59,6 +59,7 @@ def test_the_first_player_chooses_for_all() -> None:
     t.choose("atomic-bonds.loyal:shield")
 
     assert [who["loyal_to"] for who in t.game.view(0)["survivors"]] == ["shield"] * 3
+    assert (t.prompt, t.seat) == ("turn", 2)
 
 
 @rule("atomic-bonds.setup.step-order")

@@ -133,6 +133,10 @@ class Modification(AddedThing, frozen=True):
     always: tuple[Passive, ...] = ()
     uses: tuple[Use, ...] = ()
 
+    def complaints(self, content: Content) -> Iterator[str]:
+        if any(use.pay == "discard" for use in self.uses):
+            yield "uses: `discard` would take the asset too; it can `exhaust` it, or be had `once` a turn"
+
 
 class Mutation(AddedThing, frozen=True):
     """What rads make of a survivor, good and bad together."""
@@ -140,6 +144,10 @@ class Mutation(AddedThing, frozen=True):
     id: Id
     always: tuple[Passive, ...] = ()
     uses: tuple[Use, ...] = ()
+
+    def complaints(self, content: Content) -> Iterator[str]:
+        if any(use.pay != "once" for use in self.uses):
+            yield "uses: a mutation is neither discarded nor exhausted; it can be had `once` a turn"
 
 
 class Upgrade(AddedThing, frozen=True):
