@@ -26,7 +26,7 @@ from crossroads.games.shelter.turn.exchange import Exchange
 from crossroads.games.shelter.turn.item_effects import AtSpot
 from crossroads.games.shelter.turn.rent import MoreRent
 from crossroads.games.shelter.vault.resources import Gain
-from tests.kit import Table, card_pack, dweller, player, table
+from tests.kit import Table, card_pack, dweller, player, rule, table
 
 WORDING = SHELTER.wording()
 
@@ -136,7 +136,7 @@ def test_every_question_and_every_kind_of_event_has_words(lang: str) -> None:
     families = {kind for kind in kinds if kind in ("ending",)}  # one message for each end
 
     assert len(prompts) == 21
-    assert len(kinds) == 29
+    assert len(kinds) == 32
     assert {f"prompt-{prompt}" for prompt in prompts} <= messages(f"table.{lang}.ftl")
     assert {f"event-{kind}" for kind in kinds - families} <= messages(f"table.{lang}.ftl")
     for how in ("sixth-room", "threat-deck", "stalemate"):
@@ -704,14 +704,54 @@ def test_the_winner_is_told_by_the_colour_of_the_table_at_hand(lang: str) -> Non
     assert told[1] == told[0].replace(red, green)
 
 
-def test_a_place_under_a_threat_is_told_with_its_side_while_threats_lie_on_both() -> None:
-    """The same placement at one table and at the next, and at the first again."""
+def test_a_place_under_a_threat_is_told_with_its_side_whatever_lies_beside_it() -> None:
+    """The log is read again after the recall, when other threats may lie there or none."""
     event = Event("place", "", {"seat": 0, "place": "diner.right", "threat": "fire", "letters": ""})
-    one, two = {"diner.right": "fire"}, {"diner.right": "fire", "diner.left": "raiders"}
+    tables: tuple[dict[str, str], ...] = ({"diner.right": "fire"}, {"diner.right": "fire", "diner.left": "raiders"}, {})
 
-    told = [WORDING.event(words("en"), table(threats=threats).game.view(0), event) for threats in (one, two, one)]
+    told = [WORDING.event(words("en"), table(threats=threats).game.view(0), event) for threats in tables]
 
-    assert told == [f"Red places a dweller: Fire ({where})" for where in ("Diner", "Diner, right", "Diner")]
+    assert told == ["Red places a dweller: Fire (Diner, right)"] * 3
+
+
+@rule("shelter.resources.overflow")
+def test_the_log_says_what_finds_no_room() -> None:
+    """Five power and a reward of 2: one is gained, for one more there is no room; full everywhere, none of choice is."""
+    t = table(player(power=5), player())
+    t.choose("place:generator.left")
+    full = table(player(power=6, food=6, water=6), player())
+    full.choose("place:generator.right")
+
+    assert "Red has no room for 1 power more" in told_of(t)
+    assert "Red has no room for any resource" in told_of(full)
+
+
+@rule("shelter.items.use-any-time", "shelter.resources.any-cost")
+def test_a_discount_is_told_and_a_bill_says_what_it_is_for() -> None:
+    """The ration book lets one resource off a newcomer's bill: the question names the spot, and the log the discount."""
+    t = table(player(power=3, food=3, water=3, items=["ration-book"]), player())
+
+    t.choose("place:vault-entrance.left")
+
+    assert t.prompt == "spare"
+    assert t.game.decision is not None
+    asked = WORDING.prompt(t.game.words("en"), t.game.view(0), t.game.decision).sentence
+    assert asked == "Vault Entrance, left: strike which resource off the cost? (1 to strike off)"
+    assert "Red pays 1 resource less" in told_of(t)
+
+
+@rule("shelter.special-spots.double")
+def test_a_doubled_reward_is_told_with_its_reason() -> None:
+    t = table(player(dwellers=[dweller(letter="S"), dweller()]), player())
+
+    t.choose("place:generator.left:S")
+
+    assert "Red receives the reward a second time for a trained dweller" in told_of(t)
+
+
+def told_of(t: Table) -> list[str]:
+    """What the last choice has brought, in words."""
+    return [WORDING.event(t.game.words("en"), t.game.view(0), event) for event in t.game.events]
 
 
 def test_a_floor_is_told_by_the_colour_of_the_table_at_hand() -> None:

@@ -179,7 +179,11 @@ prompt-exchange = Wymienić zasoby przed dalszą częścią nagrody?
 prompt-react = Użyć przedmiotu w odpowiedzi na to przydzielenie?
 prompt-gain-any = Który zasób zyskać?
 prompt-pay-any = Którym zasobem zapłacić?
+prompt-pay-any-for = { $what }: którym zasobem zapłacić?
+    .text = (do zapłaty zostało: { $left })
 prompt-spare = Który zasób odjąć od kosztu?
+prompt-spare-for = { $what }: który zasób odjąć od kosztu?
+    .text = (do odjęcia zostało: { $left })
 prompt-take-item = Który przedmiot wziąć?
 prompt-give-item = Którym przedmiotem zapłacić?
 prompt-ready-item = Który przedmiot odświeżyć?
@@ -219,6 +223,9 @@ event-place-trained = { $player } przydziela { $crew ->
     }: { $place }
 event-pass = { $player } pasuje
 event-gain = { $player } zyskuje { cubes-of-kind }
+event-overflow = { $player } traci { cubes-of-kind }: brak miejsca
+event-all-full = { $player } nie ma miejsca na żaden zasób
+event-discount = { $player } płaci mniej: zniżka { $off }
 event-gain-none = { $player }: brak miejsca na więcej { $kind ->
         [power] energii
         [food] żywności
@@ -238,7 +245,7 @@ event-new-dweller = { $player } zyskuje nowego mieszkańca, dostępnego od nast�
 event-first-player = { $player } zabiera znacznik pierwszego gracza
 event-first-player-drawn = { $player } zaczyna
 event-first-player-kept = { $player } zatrzymuje znacznik pierwszego gracza
-event-doubled = { $player } otrzymuje nagrodę drugi raz
+event-doubled = { $player } otrzymuje nagrodę drugi raz dzięki wyszkolonemu mieszkańcowi
 event-train = { $player } szkoli mieszkańca: { $letter } ({ $special })
 event-heal = { $player } leczy mieszkańca
 event-wound = { $player }: mieszkaniec zostaje ranny

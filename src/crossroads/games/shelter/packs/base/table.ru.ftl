@@ -208,7 +208,11 @@ prompt-exchange = Обменять ресурсы перед следующей 
 prompt-react = Использовать предмет в ответ на это размещение?
 prompt-gain-any = Какой ресурс получить?
 prompt-pay-any = Каким ресурсом заплатить?
+prompt-pay-any-for = { $what }: каким ресурсом заплатить?
+    .text = (осталось заплатить: { $left })
 prompt-spare = Какой ресурс вычесть из стоимости?
+prompt-spare-for = { $what }: какой ресурс вычесть из стоимости?
+    .text = (осталось вычесть: { $left })
 prompt-take-item = Какой предмет взять?
 prompt-give-item = Каким предметом заплатить?
 prompt-ready-item = Какой предмет вернуть в исходное положение?
@@ -248,6 +252,9 @@ event-place-trained = { $player } размещает { $crew ->
     }: { $place }
 event-pass = { $player } пасует
 event-gain = { $player } получает { cubes-of-kind }
+event-overflow = { $player } теряет { cubes-of-kind }: больше нет места
+event-all-full = { $player }: нет места ни для одного ресурса
+event-discount = { $player } платит меньше: скидка { $off }
 event-gain-none = { $player }: больше нет места для { $kind ->
         [power] энергии
         [food] еды
@@ -270,7 +277,7 @@ event-new-dweller = { $player } получает нового жителя, св
 event-first-player = { $player } забирает жетон первого игрока
 event-first-player-drawn = { $player } ходит первым
 event-first-player-kept = { $player } оставляет жетон первого игрока у себя
-event-doubled = { $player } получает награду второй раз
+event-doubled = { $player } получает награду второй раз (за улучшенного жителя)
 event-train = { $player } улучшает жителя: { $letter } ({ $special })
 event-heal = { $player } лечит жителя
 event-wound = { $player }: житель ранен
