@@ -2,18 +2,36 @@
 
 ## Kostki
 
-cubes-power = { $amount } energii
-cubes-food = { $amount } żywności
-cubes-water = { $amount } wody
+cubes-power = { $amount ->
+        [one] { $amount } energia
+       *[other] { $amount } energii
+    }
+cubes-food = { $amount ->
+        [one] { $amount } żywność
+       *[other] { $amount } żywności
+    }
+cubes-water = { $amount ->
+        [one] { $amount } woda
+       *[other] { $amount } wody
+    }
 cubes-any = { $amount ->
         [one] { $amount } dowolny zasób
         [few] { $amount } dowolne zasoby
        *[many] { $amount } dowolnych zasobów
     }
-cubes-of-kind = { $amount } { $kind ->
-        [power] energii
-        [food] żywności
-       *[water] wody
+cubes-of-kind = { $kind ->
+        [power] { $amount ->
+            [one] { $amount } energię
+           *[other] { $amount } energii
+        }
+        [food] { $amount ->
+            [one] { $amount } żywność
+           *[other] { $amount } żywności
+        }
+       *[water] { $amount ->
+            [one] { $amount } wodę
+           *[other] { $amount } wody
+        }
     }
 
 ## Koszty
@@ -109,8 +127,8 @@ mark-hurt = tylko dla rannych
 spot-empty = nic
 spot-closed = zamknięte, na połączonym polu jest zagrożenie
 spot-threat = zagrożenie „{ $threat }”, { $text }
-spot-left = { $room }, lewe
-spot-right = { $room }, prawe
+spot-left = { $room }, z lewej
+spot-right = { $room }, z prawej
 side-left = lewe pole
 side-right = prawe pole
 side-both = oba pola
