@@ -621,7 +621,7 @@ def test_the_terminal_says_where_the_game_is_kept_and_how_to_go_on(tmp_path: Pat
 
     lines = at_table(session, leave).farewell()
 
-    assert lines[1:] == [f"The game is kept in {path}.", f"Go on with: crossroads play --resume '{path}'"]
+    assert lines[1:] == [f"The game is kept in {path}.", f"Continue with: crossroads play --resume '{path}'"]
 
 
 def test_the_terminal_says_who_has_won_once_the_screen_is_gone() -> None:

@@ -296,7 +296,7 @@ def test_a_fight_is_drawn_with_its_dice_and_rerolled_by_key() -> None:
         told = shown(app, "#going-on")
         assert told.count("╭") == 3
         assert told.count("●") == 3
-        assert "Hits: 0 of 1" in told
+        assert "Hits: 0, needed 1" in told
         assert "Rerolls: 1" in told
         await press_key_of(app, pilot, "reroll:token:123")
         assert session.view["rolling"] is None

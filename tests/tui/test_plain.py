@@ -217,7 +217,7 @@ def test_why_says_when_nothing_is_in_the_way() -> None:
     play(session, "place:vault-door.right")
     assert session.refusals() == []
 
-    assert "Nothing is in the way" in answer_to(session, "why")
+    assert "Everything that could be chosen here" in answer_to(session, "why")
 
 
 @pytest.mark.parametrize(
@@ -361,7 +361,7 @@ def test_a_script_leaves_without_being_asked(line: str, tmp_path: Path) -> None:
     code, text = play(session, TRAINING, line, "1")
 
     assert code == 0
-    assert text.endswith(f"The game is kept in {path}.\nGo on with: crossroads play --resume {path}\n")
+    assert text.endswith(f"The game is kept in {path}.\nContinue with: crossroads play --resume {path}\n")
     assert Session.load(path).game.digest() == session.game.digest()
 
 

@@ -284,13 +284,13 @@ def test_all_cards_have_a_text(lang: str) -> None:
 CARDS = {
     "card:stimpak": (
         "During your turn, discard: recover 6 HP",
-        "В свой ход, сбросив карту: восстановите 6 здоровья",
+        "В свой ход, сбросив карту: восстановить 6 здоровья",
         "Podczas twojej tury, odrzucając kartę: wylecz 6 PW",
     ),
     "card:fat-man": (
         "Ranged, rerolls [S P]\nDuring a fight, exhaust: kill the enemy; afterwards: suffer 2 rads\n"
         "Readying costs 3 caps",
-        "Дальнобойное, перебросы [S P]\nВ бою, повернув карту: убейте врага; затем: получите 2 рада\n"
+        "Дальнобойное, перебросы [S P]\nВ бою, повернув карту: убить врага; затем: получить 2 рада\n"
         "Возврат в подготовленное положение стоит 3 крышки",
         "Symbol strzału, przerzuty [S P]\nPodczas walki, wyczerpując kartę: zabij wroga; potem: otrzymujesz 2 rady\n"
         "Odświeżenie kosztuje 3 kapsle",
@@ -298,18 +298,18 @@ CARDS = {
     "card:buffout": (
         "During a fight, discard: inflict 1 more hit; afterwards: test [E], difficulty 2; on failure: gain the trait "
         "Addicted",
-        "В бою, сбросив карту: ещё 1 попадание по врагу; затем: проверка [E], сложность 2; при провале: получите "
+        "В бою, сбросив карту: ещё 1 попадание по врагу; затем: проверка [E], сложность 2; при провале: получить "
         "особенность «Зависимый»",
         "Podczas walki, odrzucając kartę: 1 dodatkowe trafienie; potem: test [E], trudność 2; przy porażce: zyskujesz "
         "cechę „uzależniony”",
     ),
     "card:nick-valentine": (
-        "During a test, exhaust: 2 more rerolls, if one of [P I] is used\nTo recruit: trait Idolized\n"
-        "Stays with you while: you lack the trait Vilified",
+        "During a test, exhaust: 2 more rerolls, where [P I] counts\nTo recruit: trait Idolized\n"
+        "Stays with you as long as you lack the trait Vilified",
         "В проверке, повернув карту: ещё 2 переброса, если используется [P I]\nЧтобы завербовать: особенность «Кумир»\n"
         "Остаётся с вами, пока выполнено: у вас нет особенности «Презренный»",
         "Podczas testu, wyczerpując kartę: 2 dodatkowe przerzuty, jeśli używasz [P I]\n"
-        "Aby zwerbować: cecha „ubóstwiany”\nZostaje z tobą, dopóki spełnione: nie masz cechy „znienawidzony”",
+        "Aby zwerbować: cecha „ubóstwiany”\nZostaje z tobą, dopóki nie masz cechy „znienawidzony”",
     ),
     "card:tire-iron": (
         "Rerolls [S A]\n1 cap for each kill of a level 1 enemy",
@@ -360,11 +360,11 @@ NUMBERS = [
         "крышки: уровень значка+2",
         "kapsle: poziom symbolu+2",
     ),
-    (Heal(amount="all"), "recover all HP", "восстановите всё здоровье", "wylecz wszystkie PW"),
-    (Cure(amount=1), "recover 1 rad", "избавьтесь от 1 рада", "usuń 1 rad"),
-    (Cure(amount=3), "recover 3 rads", "избавьтесь от 3 рад", "usuń 3 rady"),
+    (Heal(amount="all"), "recover all HP", "восстановить всё здоровье", "wylecz wszystkie PW"),
+    (Cure(amount=1), "recover 1 rad", "избавиться от 1 рада", "usuń 1 rad"),
+    (Cure(amount=3), "recover 3 rads", "избавиться от 3 рад", "usuń 3 rady"),
     (Shop(dealings="level"), "dealings in the shop: the icon's level", "сделки на рынке: уровень значка", None),
-    (DrawCards(deck="loot", amount=2), "draw 2 loot cards", "возьмите 2 карты добычи", "dobierz 2 karty znalezisk"),
+    (DrawCards(deck="loot", amount=2), "draw 2 loot cards", "взять 2 карты добычи", "dobierz 2 karty znalezisk"),
     (DrawCards(deck="asset", amount="level"), "assets: the icon's level", "активы: уровень значка", None),
     (Hits(amount=2, reach="away"), "inflict 2 more hits (only from an adjacent space)", None, None),
     (Rerolls(amount=1, reach="near"), "1 more reroll (only in the enemy's space)", None, None),
@@ -390,7 +390,7 @@ NUMBERS = [
     (
         BringToMap(enemy="shield", at=Where(icon="settlement", farthest=True), amount=2),
         "place Institute Synth ×2 here: a settlement, as far from you as possible",
-        "поместите на поле: Синт Института ×2 (поселение, как можно дальше от вас)",
+        "поместить на поле: Синт Института ×2 (поселение, как можно дальше от вас)",
         "umieść na mapie: Syntek Instytutu ×2 (osada, jak najdalej od ciebie)",
     ),
 ]
@@ -546,7 +546,7 @@ def test_a_turn_tells_the_way_the_terrain_and_the_enemies() -> None:
     )
     assert label(t, "explore:tile-5") == "Explore the dangerous tile to the southeast"
     assert label(t, "fight:radroach", "pl") == (
-        "Walka: Karakan (poziom 1, wrażliwe: korpus, ręce, nogi; Agresja) — Zawalony wiadukt, pole zachodnie"
+        "Walka: Radkaraluch (poziom 1, wrażliwe: korpus, ręce, nogi; Agresja) — Zawalony wiadukt, pole zachodnie"
     )
     assert label(t, "fight:shield#1") == "Fight: Institute Synth (level 1, vulnerable: torso, arms, legs; Ranged)"
     assert question(t, "ru") == "Ваш ход: осталось 2 действия, 2 очка движения"
@@ -599,7 +599,7 @@ def test_what_an_option_costs_or_brings_is_a_part_of_its_label(
 def test_a_step_between_two_middle_spaces_has_no_direction() -> None:
     t = wasteland(survivor(space="camp.c"), points=2)
 
-    assert label(t, "step:camp.b") == "Step close by to Crossroads Camp, middle space (difficult terrain), 2 points"
+    assert label(t, "step:camp.b") == "Step to Crossroads Camp, middle space (difficult terrain), 2 points"
 
 
 def test_an_encounter_asks_with_its_story_and_tells_the_tests_of_its_choices() -> None:
@@ -748,10 +748,10 @@ def test_a_shop_tells_what_is_left_of_each_sort_of_dealing() -> None:
     asked = question(t)
     t.choose("buy:stimpak")
 
-    assert asked == "Shop: what do you deal in? Dealings left: 1"
-    assert question(t) == "Shop: what do you deal in? Left to buy: 0, to sell: 1"
+    assert asked == "Shop: what do you buy or sell? Dealings left: 1"
+    assert question(t) == "Shop: what do you buy or sell? Left to buy: 0, to sell: 1"
     assert question(t, lang="ru") == "Рынок: чем торгуете? Осталось купить: 0, продать: 1"
-    assert question(t, lang="pl") == "Sklep: czym handlujesz? Pozostałe transakcje: kupno 0, sprzedaż 1"
+    assert question(t, lang="pl") == "Sklep: co kupujesz lub sprzedajesz? Pozostałe transakcje: kupno 0, sprzedaż 1"
 
 
 def test_hidden_agendas_are_told_to_their_owner_alone() -> None:
@@ -852,9 +852,7 @@ def test_a_spectator_reads_labels_too() -> None:
     view = wasteland(survivor(space="dia.d")).game.view(None)
 
     assert WORDING.option(words("en"), view, "encounter").sentence == "Encounter"
-    assert (
-        WORDING.option(words("en"), view, "step:dia.b").sentence == "Step close by to Diamond City, east space, 1 point"
-    )
+    assert WORDING.option(words("en"), view, "step:dia.b").sentence == "Step to Diamond City, east space, 1 point"
     assert WORDING.option(words("en"), view, "token:S").sentence == "Keep S (Strength): a new token"
 
 

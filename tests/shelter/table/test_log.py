@@ -63,6 +63,16 @@ class Books:
     def hear_doubled(self, g: Shelter, seat: Seat, about: Any) -> None:
         assert self.doubled
 
+    def hear_overflow(self, g: Shelter, seat: Seat, about: Any) -> None:
+        assert seat.cubes[about["kind"]] == 6
+        assert about["amount"] > 0
+
+    def hear_all_full(self, g: Shelter, seat: Seat, about: Any) -> None:
+        assert {*seat.cubes.values()} == {6}
+
+    def hear_discount(self, g: Shelter, seat: Seat, about: Any) -> None:
+        assert about["off"] > 0
+
     def hear_gain(self, g: Shelter, seat: Seat, about: Any) -> None:
         seat.cubes[about["kind"]] += about["amount"]
 

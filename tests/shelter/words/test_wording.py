@@ -26,7 +26,7 @@ from crossroads.games.shelter.turn.exchange import Exchange
 from crossroads.games.shelter.turn.item_effects import AtSpot
 from crossroads.games.shelter.turn.rent import MoreRent
 from crossroads.games.shelter.vault.resources import Gain
-from tests.kit import Table, card_pack, dweller, player, table
+from tests.kit import Table, card_pack, dweller, player, rule, table
 
 WORDING = SHELTER.wording()
 
@@ -136,7 +136,7 @@ def test_every_question_and_every_kind_of_event_has_words(lang: str) -> None:
     families = {kind for kind in kinds if kind in ("ending",)}  # one message for each end
 
     assert len(prompts) == 21
-    assert len(kinds) == 29
+    assert len(kinds) == 32
     assert {f"prompt-{prompt}" for prompt in prompts} <= messages(f"table.{lang}.ftl")
     assert {f"event-{kind}" for kind in kinds - families} <= messages(f"table.{lang}.ftl")
     for how in ("sixth-room", "threat-deck", "stalemate"):
@@ -183,7 +183,7 @@ def test_every_card_has_a_name_and_a_text(lang: str) -> None:
             "pl",
             "Lewe pole: [A] 3 żywności\nPrawe pole: 3 żywności\nCena: 2 energii, 2 wody",
             "Oba pola: [połączone, C] 1 nowy mieszkaniec\nCena: 2 żywności, 2 wody",
-            "Wyczerp: 1 wody w swojej turze",
+            "Wyczerp: 1 woda w swojej turze",
             "[E] walka 9 → 2 zadowolenia, 2 dowolne zasoby",
         ),
     ],
@@ -303,17 +303,17 @@ def a_table() -> Table:
         (
             "pl",
             {
-                "place:diner.left:A": "Jadłodajnia, lewe: [A] 2 żywności; z A, ×2",
-                "place:diner.left": "Jadłodajnia, lewe: [A] 2 żywności; zwykły",
+                "place:diner.left:A": "Jadłodajnia, z lewej: [A] 2 żywności; z A, ×2",
+                "place:diner.left": "Jadłodajnia, z lewej: [A] 2 żywności; zwykły",
                 "place:diner.right:L": "Radkaraluchy (Jadłodajnia): walka 6 → 1 zadowolenia, 1 dowolny zasób; z L",
-                "place:generator.left": "Pożar (Generator, lewe): 2 wody → 2 zadowolenia; zwykły",
+                "place:generator.left": "Pożar (Generator, z lewej): 2 wody → 2 zadowolenia; zwykły",
                 "place:theatre.both:AL": "Teatr: [połączone, L] 2 energii → 3 zadowolenia; z A, L, podwójnie",
                 "place:theatre.both:A": "Teatr: [połączone, L] 2 energii → 3 zadowolenia; z A i zwykły",
-                "use:canteen": "Użyj: Manierka (wyczerp: 1 wody w swojej turze)",
+                "use:canteen": "Użyj: Manierka (wyczerp: 1 woda w swojej turze)",
                 "build:garden": "Zbuduj: Ogród (cena: 2 energii, 2 wody; lewe pole: [A] 3 żywności; prawe pole: 3 żywności)",
-                "gain:power": "+1 energii (masz 3 z 6)",
+                "gain:power": "+1 energia (masz 3 z 6)",
                 "side:left": "Na lewo od windy (kolumny 3, 4)",
-                "swap:1power+1food>2water": "Wymień: 1 energii, 1 żywności → 2 wody",
+                "swap:1power+1food>2water": "Wymień: 1 energia, 1 żywność → 2 wody",
             },
         ),
     ],
@@ -592,7 +592,7 @@ def test_whole_games_can_be_told(seats: int, lang: str) -> None:
             "1 счастье за каждых 2 своих жителей, не больше 3",
         ),
         ("ru", "item-keepsake-rooms", {"happiness": 2, "per": 1, "most": 99}, "2 счастья за каждую свою комнату"),
-        ("pl", "cubes-power", {"amount": 1}, "1 energii"),
+        ("pl", "cubes-power", {"amount": 1}, "1 energia"),
         ("pl", "cubes-power", {"amount": 2}, "2 energii"),
         ("pl", "cubes-food", {"amount": 5}, "5 żywności"),
         ("pl", "cubes-any", {"amount": 1}, "1 dowolny zasób"),
@@ -662,9 +662,9 @@ def test_numbers_and_their_nouns_agree(lang: str, message: str, about: Particula
         (
             "pl",
             [
-                "Czerwony zyskuje 1 wody",
+                "Czerwony zyskuje 1 wodę",
                 "Czerwony: brak miejsca na więcej żywności",
-                "Czerwony bierze 1 energii jako czynsz",
+                "Czerwony bierze 1 energię jako czynsz",
                 "Czerwony buduje na lewo od windy: Ogród",
                 "Czerwony walczy: 3 + 4, premia 2, razem 9 przeciw 8 – zwycięstwo",
                 "Niebieski poziom, rzut na zagrożenie: 3 + 4 = 7, winda, brak zagrożenia",
@@ -704,14 +704,54 @@ def test_the_winner_is_told_by_the_colour_of_the_table_at_hand(lang: str) -> Non
     assert told[1] == told[0].replace(red, green)
 
 
-def test_a_place_under_a_threat_is_told_with_its_side_while_threats_lie_on_both() -> None:
-    """The same placement at one table and at the next, and at the first again."""
+def test_a_place_under_a_threat_is_told_with_its_side_whatever_lies_beside_it() -> None:
+    """The log is read again after the recall, when other threats may lie there or none."""
     event = Event("place", "", {"seat": 0, "place": "diner.right", "threat": "fire", "letters": ""})
-    one, two = {"diner.right": "fire"}, {"diner.right": "fire", "diner.left": "raiders"}
+    tables: tuple[dict[str, str], ...] = ({"diner.right": "fire"}, {"diner.right": "fire", "diner.left": "raiders"}, {})
 
-    told = [WORDING.event(words("en"), table(threats=threats).game.view(0), event) for threats in (one, two, one)]
+    told = [WORDING.event(words("en"), table(threats=threats).game.view(0), event) for threats in tables]
 
-    assert told == [f"Red places a dweller: Fire ({where})" for where in ("Diner", "Diner, right", "Diner")]
+    assert told == ["Red places a dweller: Fire (Diner, right)"] * 3
+
+
+@rule("shelter.resources.overflow")
+def test_the_log_says_what_finds_no_room() -> None:
+    """Five power and a reward of 2: one is gained, for one more there is no room; full everywhere, none of choice is."""
+    t = table(player(power=5), player())
+    t.choose("place:generator.left")
+    full = table(player(power=6, food=6, water=6), player())
+    full.choose("place:generator.right")
+
+    assert "Red has no room for 1 power more" in told_of(t)
+    assert "Red has no room for any resource" in told_of(full)
+
+
+@rule("shelter.items.use-any-time", "shelter.resources.any-cost")
+def test_a_discount_is_told_and_a_bill_says_what_it_is_for() -> None:
+    """The ration book lets one resource off a newcomer's bill: the question names the spot, and the log the discount."""
+    t = table(player(power=3, food=3, water=3, items=["ration-book"]), player())
+
+    t.choose("place:vault-entrance.left")
+
+    assert t.prompt == "spare"
+    assert t.game.decision is not None
+    asked = WORDING.prompt(t.game.words("en"), t.game.view(0), t.game.decision).sentence
+    assert asked == "Vault Entrance, left: strike which resource off the cost? (1 to strike off)"
+    assert "Red pays 1 resource less" in told_of(t)
+
+
+@rule("shelter.special-spots.double")
+def test_a_doubled_reward_is_told_with_its_reason() -> None:
+    t = table(player(dwellers=[dweller(letter="S"), dweller()]), player())
+
+    t.choose("place:generator.left:S")
+
+    assert "Red receives the reward a second time for a trained dweller" in told_of(t)
+
+
+def told_of(t: Table) -> list[str]:
+    """What the last choice has brought, in words."""
+    return [WORDING.event(t.game.words("en"), t.game.view(0), event) for event in t.game.events]
 
 
 def test_a_floor_is_told_by_the_colour_of_the_table_at_hand() -> None:
@@ -787,14 +827,14 @@ def test_the_kind_and_the_rule_of_an_event_tell_the_names_of_its_particulars() -
                 "Jadłodajnia. Lewe pole (kolumna 10): [A] 2 żywności; tu stoi: Niebieski (ranny). "
                 "Prawe pole (kolumna 11): zagrożenie „Radkaraluchy”, walka 6 → 1 zadowolenia, 1 dowolny zasób.",
                 "Teatr. Oba pola (kolumny 5, 6): [połączone, L] 2 energii → 3 zadowolenia; tu stoi: Czerwony, Czerwony.",
-                "Kwatery mieszkalne. Lewe pole (kolumna 8): zagrożenie „Bandyci”, walka 8 → 1 zadowolenia, 1 przedmiot. "
+                "Kwatery mieszkalne. Lewe pole (kolumna 8): zagrożenie „Raiderzy”, walka 8 → 1 zadowolenia, 1 przedmiot. "
                 "Prawe pole (kolumna 9): zamknięte, na połączonym polu jest zagrożenie.",
-                "Czerwony: 3 energii, 1 żywności, 0 wody; 4 zadowolenia; pas.",
-                "2 przedmioty: Manierka (wyczerp: 1 wody w swojej turze); "
+                "Czerwony: 3 energii, 1 żywność, 0 wody; 4 zadowolenia; pas.",
+                "2 przedmioty: Manierka (wyczerp: 1 woda w swojej turze); "
                 "Pies stróżujący (wyczerp: po przegranym rzucie rzuć ponownie obiema kośćmi), karta wyczerpana.",
-                "5 mieszkańców: Teatr, lewe; Teatr, prawe; w domu, ranny, wyszkolony w A; w domu; "
+                "5 mieszkańców: Teatr, z lewej; Teatr, z prawej; w domu, ranny, wyszkolony w A; w domu; "
                 "nowy, dostępny od następnej rundy.",
-                "2 mieszkańców: Jadłodajnia, lewe, ranny; Wrota krypty, lewe, w trakcie szkolenia.",
+                "2 mieszkańców: Jadłodajnia, z lewej, ranny; Wrota krypty, z lewej, w trakcie szkolenia.",
                 "Ta runda jest ostatnia: talia zagrożeń jest pusta.",
             ],
         ),

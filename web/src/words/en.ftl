@@ -66,7 +66,7 @@ plan-packs = More packs
 played-with = Played with: { $names }
 table-options = Options of this game
 option-refused = Not with these expansions: { $value }.
-option-usual = As usual
+option-usual = Default
 option-yes = yes
 option-no = no
 make-and-play = Sit down and play
@@ -106,7 +106,7 @@ waiting-for =
 your-name = Your name
 claim = Sit here
 claim-here = One more at this screen
-sit-bot = Sit a bot here
+sit-bot = Seat a bot here
 which-bot = Which bot
 leave = Stand up
 here = at the table
@@ -144,7 +144,7 @@ fair-alarm-do = Save the record, tell the others at the table, and ask whoever r
 
 line-down = No connection to the server. Your choices are safe; the page reconnects by itself.
 your-turn = Your turn
-turn-of = { $name } is to choose
+turn-of = { $name } chooses
 turn-of-bot = { $name } is thinking
 someone-chooses = { $name } is choosing
 has-turn = to choose
@@ -211,7 +211,7 @@ why-none = Nothing is in the way: it is on offer.
 why-more = Show { $count } more
 why-other = Other
 why-seek = Find in the list
-why-not-found = Nothing of the sort is refused.
+why-not-found = Nothing like that is refused here.
 open-rule = Open the rule
 
 ## The rules

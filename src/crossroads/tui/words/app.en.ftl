@@ -56,7 +56,7 @@ app-key-quit = quit
 
 app-ahead-title = What do you do from now on?
 app-why-title = Why not? What cannot be chosen now
-app-why-none = Everything there is can be chosen now.
+app-why-none = Everything that could be chosen here is on offer.
 app-why-more = … and { $count } more: Enter shows them
 app-search-title = Rules
 app-search-hint = Type a word or more
@@ -132,7 +132,7 @@ app-quit-save = save and leave
 app-quit-leave = leave without saving
 app-quit-stay = stay
 app-undone = Taken back.
-app-go-on = Go on with: { $command }
+app-go-on = Continue with: { $command }
 
 ## The end
 

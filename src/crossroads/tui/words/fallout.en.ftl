@@ -12,8 +12,8 @@ fallout-adjoins = Next to it
 fallout-reroll-token = Reroll
 fallout-reroll-well-rested = Lose Well Rested, reroll
 fallout-influence = influence { $influence } of { $needed }
-fallout-test-now = Hit icons: { $icons } of { $difficulty }
-fallout-fight-now = Hits: { $hits } of { $needs }
+fallout-test-now = Hit icons: { $icons }, needed { $difficulty }
+fallout-fight-now = Hits: { $hits }, needed { $needs }
 fallout-fight-back = on you: { $icons }, armor { $armor }{ $ignored ->
     [0] {""}
    *[other] , ignored { $ignored }

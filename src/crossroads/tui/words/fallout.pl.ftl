@@ -12,8 +12,8 @@ fallout-adjoins = Obok
 fallout-reroll-token = Przerzuć
 fallout-reroll-well-rested = Strać cechę „wypoczęty” i przerzuć
 fallout-influence = wpływy { $influence } z { $needed }
-fallout-test-now = Symbole trafienia: { $icons } z { $difficulty }
-fallout-fight-now = Trafienia: { $hits } z { $needs }
+fallout-test-now = Symbole trafienia: { $icons }, potrzeba { $difficulty }
+fallout-fight-now = Trafienia: { $hits }, potrzeba { $needs }
 fallout-fight-back = w ciebie: { $icons }, pancerz { $armor }{ $ignored ->
     [0] {""}
    *[other] , nie liczy się { $ignored }

@@ -12,8 +12,8 @@ fallout-adjoins = Рядом
 fallout-reroll-token = Перебросить
 fallout-reroll-well-rested = Потерять «Бодрый», перебросить
 fallout-influence = влияние { $influence } из { $needed }
-fallout-test-now = Значков попаданий: { $icons } из { $difficulty }
-fallout-fight-now = Попаданий: { $hits } из { $needs }
+fallout-test-now = Значков попаданий: { $icons }, нужно { $difficulty }
+fallout-fight-now = Попаданий: { $hits }, нужно { $needs }
 fallout-fight-back = по вам: { $icons }, броня { $armor }{ $ignored ->
     [0] {""}
    *[other] , не считается { $ignored }

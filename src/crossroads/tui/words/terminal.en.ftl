@@ -50,15 +50,21 @@ taken-back = { $count ->
 hand-over = Hand over to { $seat }, then press Enter.
 options-header = { $seat }: { $prompt }
 option-odds = { $label }; chance: { $odds }
-choose-again = Choose with a number from 1 to { $count }, or type help.
+choose-again = { $count ->
+    [one] Type 1 to choose, or type help.
+   *[other] Choose with a number from 1 to { $count }, or type help.
+}
 
 ## Answers
 
-unknown-input = “{ $given }” is neither a number from 1 to { $count }, nor an option, nor a command. Type help for the commands.
+unknown-input = “{ $given }” is not on offer: { $count ->
+        [one] there is only number 1
+       *[other] choose a number from 1 to { $count }
+    }. Type help for the commands.
 chosen-refused = Not possible: { $text } ({ $rule })
 why-on-offer = “{ $label }” can be chosen now.
 why-on-offer-many = That can be chosen now.
-why-nothing = Nothing is in the way: every choice that comes up here is on offer.
+why-nothing = Everything that could be chosen here is on offer.
 why-header = Not possible now:
 why-more = … and { $count } more; why WORDS tells of one of them
 why-reason = { $text } ({ $rule })

@@ -96,7 +96,7 @@ progress = { $choices ->
     [0] {""}
    *[other] , runda { $round }
 }.
-stopped = Wejście skończyło się przed partią. { $progress }
+stopped = Dane wejściowe skończyły się przed końcem partii. { $progress }
 left = Odchodzisz od stołu. { $progress }
 kept = Partia jest w pliku { $path }.
 result-winners = { $count ->

@@ -50,7 +50,7 @@ taken-back = { $count ->
 }
 hand-over = Теперь ходит { $seat }: передайте экран и нажмите Enter.
 options-header = { $seat }: { $prompt }
-option-odds = { $label }; шанс: { $odds }
+option-odds = { $label }; вероятность: { $odds }
 choose-again = Выберите номер от 1 до { $count } или наберите: помощь.
 
 ## Ответы

@@ -67,7 +67,7 @@ async def pay_price(g: Shelter, who: Player, room: str, items_due: int = 0) -> N
     """Pay the price in a room's corner, less what items let off (shelter.building.price)."""
     bill = price_of(g, room)
     off = await settle_discount(g, who, "price", bill, items_due)
-    await pay(g, who, bill, off)
+    await pay(g, who, bill, off, what={"room": room})
 
 
 async def choose_room(who: Player, offers: Iterable[Option[str] | Refusal]) -> str:

@@ -97,6 +97,8 @@ async def settle_discount(
             break
         off += sum(effect.less for effect in g.content.effects_at[moment][chosen])
         wear_out(g, who, g.content.items[chosen])
+    if off:
+        g.emit("discount", "shelter.items.use-any-time", {"seat": who.seat, "off": min(off, bill.size)})
     return off
 
 

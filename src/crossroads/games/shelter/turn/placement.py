@@ -161,7 +161,7 @@ async def pay_cost(g: Shelter, who: Player, visit: Visit) -> bool:
         off = 0
         if place.newcomer:
             off = await settle_discount(g, who, "newcomer", place.bill, demand.items, later)
-        await pay(g, who, place.bill, off, later)
+        await pay(g, who, place.bill, off, later, {"spot": place.id})
     if visit.room:
         await pay_price(g, who, visit.room, demand.items)
     if demand.items:

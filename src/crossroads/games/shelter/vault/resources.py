@@ -1,7 +1,8 @@
 """Resources: three compartments of six, gaining into them and paying out of them (topics resources, cost-reward)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from crossroads.engine.decisions import Listed, Option, Refusal, listed, pick
 from crossroads.engine.effects import Effect
@@ -27,6 +28,7 @@ GAIN = tuple([Option(f"gain:{kind}", number) for number, kind in enumerate(KINDS
 PAY = tuple([Option(f"pay:{kind}", number) for number, kind in enumerate(KINDS)])
 SPARE = tuple([Option(f"spare:{kind}", number) for number, kind in enumerate((*KINDS, "any"))])
 ANY = 3
+NOTHING: Mapping[str, Any] = {}
 
 
 def gain(g: Shelter, who: Player, kind: int, amount: int, rule: str) -> None:
@@ -41,6 +43,9 @@ def gain(g: Shelter, who: Player, kind: int, amount: int, rule: str) -> None:
     else:
         who.cubes = (power, food, water + fitting)
     g.emit("gain", rule, {"seat": who.seat, "kind": KINDS[kind], "amount": fitting})
+    if 0 < fitting < amount:
+        lost = {"seat": who.seat, "kind": KINDS[kind], "amount": amount - fitting}
+        g.emit("overflow", "shelter.resources.overflow", lost)
 
 
 @cache
@@ -51,14 +56,20 @@ def fitting_kinds(cubes: Cubes, rule: str) -> Listed[int]:
     )
 
 
-async def pay(g: Shelter, who: Player, bill: Bill, off: int = 0, later: Sequence[Due] = ()) -> None:
-    """Pay a bill, less `off` cubes of choice, in such a way that the later bills can be paid too."""
+async def pay(
+    g: Shelter, who: Player, bill: Bill, off: int = 0, later: Sequence[Due] = (), what: Mapping[str, Any] = NOTHING
+) -> None:
+    """Pay a bill, less `off` cubes of choice, in such a way that the later bills can be paid too.
+
+    `what` it is for, a room or a spot, is told with the questions.
+    """
     if off:
-        bill = await _let_off(who, bill, off, later)
+        bill = await _let_off(who, bill, what, off, later)
     spent = list(bill.fixed)
     who.cubes = _less(who.cubes, bill.fixed)
     for left in range(bill.any - 1, -1, -1):
-        kind = await pick(who.seat, "pay-any", _ways_to_pay(who, left, later), "shelter.resources.any-cost")
+        about = {**what, "left": left + 1} if what else NOTHING
+        kind = await pick(who.seat, "pay-any", _ways_to_pay(who, left, later), "shelter.resources.any-cost", about)
         spent[kind] += 1
         who.cubes = _less(who.cubes, _one(kind))
     for kind, amount in enumerate(spent):
@@ -66,12 +77,14 @@ async def pay(g: Shelter, who: Player, bill: Bill, off: int = 0, later: Sequence
             g.emit("pay", "shelter.resources.spend", {"seat": who.seat, "kind": KINDS[kind], "amount": amount})
 
 
-async def _let_off(who: Player, bill: Bill, off: int, later: Sequence[Due]) -> Bill:
+async def _let_off(who: Player, bill: Bill, what: Mapping[str, Any], off: int, later: Sequence[Due]) -> Bill:
     """Strike cubes of choice off a bill."""
     if off >= bill.size:
         return Bill()
     for left in range(min(off, bill.size) - 1, -1, -1):
-        part = await pick(who.seat, "spare", _ways_to_spare(who, bill, left, later), "shelter.resources.any-each")
+        about = {**what, "left": left + 1} if what else NOTHING
+        ways = _ways_to_spare(who, bill, left, later)
+        part = await pick(who.seat, "spare", ways, "shelter.resources.any-each", about)
         bill = _without(bill, part)
     return bill
 
@@ -158,7 +171,9 @@ class Gain(SomeCubes, Reward, frozen=True, tag="gain"):
         if self.water:
             gain(g, who, 2, self.water, "shelter.resources.gain")
         for _ in range(self.any):
-            if who.cubes != FULL:  # a kind of choice that has room (shelter.resources.any-gain)
+            if who.cubes == FULL:
+                g.emit("all-full", "shelter.resources.overflow", {"seat": who.seat})
+            else:  # a kind of choice that has room (shelter.resources.any-gain)
                 kinds = fitting_kinds(who.cubes, "shelter.resources.any-with-room")
                 kind = await pick(who.seat, "gain-any", kinds, "shelter.resources.any-gain")
                 gain(g, who, kind, 1, "shelter.resources.any-gain")

@@ -7,8 +7,9 @@ from crossroads.engine.words import Words
 from crossroads.games.shelter.words.cards import (
     name_of,
     spot_name,
+    threat_name,
 )
-from crossroads.games.shelter.words.things import View, cubes_text, floor_name, is_overrun, place_name, player_name
+from crossroads.games.shelter.words.things import View, cubes_text, floor_name, player_name
 
 SENTENCES_KEPT = 20_000
 _sentences: dict[tuple[Any, ...], str] = {}  # by all that they are made from: most are said over and over
@@ -21,8 +22,6 @@ def event(words: Words, view: View, event: Event) -> str:
     seen: Any = None  # what the sentence tells of the view
     if "seat" in about:
         seen = view["players"][about["seat"]]["colour"]
-        if "place" in about and about.get("threat"):
-            seen = seen, is_overrun(view, about["place"].partition(".")[0])
     elif "floor" in about:
         owner = view["floors"][about["floor"]]["owner"]
         seen = None if owner is None else view["players"][owner]["colour"]
@@ -70,8 +69,13 @@ def _event_place(words: Words, view: View, about: View) -> str:
         player=player_name(words, view, about["seat"]),
         crew=crew,
         letters=words.list(letters),
-        place=place_name(words, view, about["place"], about["threat"]),
+        place=_where(words, about["place"], about["threat"]),
     )
+
+
+def _where(words: Words, spot: str, threat: str) -> str:
+    """The place of a placement; under a threat always with its side: what lies beside it has changed when it is read."""
+    return threat_name(words, threat, spot, with_side=True) if threat else spot_name(words, spot)
 
 
 def particulars(words: Words, view: View, about: View) -> dict[str, Any]:

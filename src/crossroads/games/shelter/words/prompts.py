@@ -8,12 +8,18 @@ from crossroads.engine.words import KEPT, Words
 from crossroads.games.shelter.words.events import particulars
 from crossroads.games.shelter.words.things import View
 
+BILLS = ("pay-any", "spare")  # questions about a bill: they say what it is for
+
 
 def prompt(words: Words, view: View, decision: Decision) -> Prompt:
     """The question that a decision asks."""
     if not decision.about:
         return _plain_prompt(words, decision.prompt)
-    return prompt_of(words, f"prompt-{decision.prompt}", **particulars(words, view, decision.about))
+    told = particulars(words, view, decision.about)
+    if decision.prompt in BILLS:
+        what = told.get("room") or told["spot"]
+        return prompt_of(words, f"prompt-{decision.prompt}-for", what=what, left=told["left"])
+    return prompt_of(words, f"prompt-{decision.prompt}", **told)
 
 
 @lru_cache(maxsize=KEPT)

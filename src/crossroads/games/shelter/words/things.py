@@ -9,8 +9,6 @@ from crossroads.games.shelter.cards.content import Content
 from crossroads.games.shelter.cards.places import DwellerPlace
 from crossroads.games.shelter.words.cards import (
     name_of,
-    spot_name,
-    threat_name,
 )
 
 View = Mapping[str, Any]
@@ -39,13 +37,6 @@ def player_name(words: Words, view: View, seat: int) -> str:
 def floor_name(words: Words, view: View, number: int) -> str:
     owner = view["floors"][number]["owner"]
     return words("floor-top") if owner is None else words("floor-own", player=player_name(words, view, owner))
-
-
-def place_name(words: Words, view: View, spot: str, threat: str) -> str:
-    """A place as `Diner, left`; one under a threat as `Fire (Diner)`, with the side if both spots of the room are."""
-    if not threat:
-        return spot_name(words, spot)
-    return threat_name(words, threat, spot, is_overrun(view, spot.partition(".")[0]))
 
 
 def is_overrun(view: View, room: str) -> bool:

@@ -15,7 +15,7 @@ special-P = Percepcja
 special-E = Wytrzymałość
 special-C = Charyzma
 special-I = Inteligencja
-special-A = Zwinność
+special-A = Zręczność
 special-L = Szczęście
 
 ## Karty

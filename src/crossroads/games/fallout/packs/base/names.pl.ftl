@@ -77,7 +77,7 @@ place-the-pit-mine = Kopalnia odkrywkowa
 
 ## Wrogowie
 
-enemy-radroach = Karakan
+enemy-radroach = Radkaraluch
     .flavour = Był kiedyś mały i każdy go deptał. Wszystko policzył.
 enemy-mole-rat = Kretoszczur
     .flavour = Gryzie od spodu i znika, zanim skończysz słowo.
@@ -103,7 +103,7 @@ enemy-assaultron = Szturmotron
     .flavour = Gdy oko się żarzy, na podziwianie jest za późno.
 enemy-sentry-bot = Strażobot
     .flavour = Mała forteca z dostawą do domu.
-enemy-super-mutant = Supermutant
+enemy-super-mutant = Supermutant harcownik
     .flavour = Zbiera worki i to, co się w nich mieści.
 enemy-super-mutant-brute = Supermutant osiłek
     .flavour = Ma deskę z gwoździem i pomysł.
@@ -117,7 +117,7 @@ enemy-glowing-one = Świecący
     .flavour = Nocą łatwo go znaleźć. Ciebie przy nim też.
 enemy-yao-guai = Yao guai
     .flavour = Między niedźwiedziem a gośćmi stał kiedyś płot.
-enemy-deathclaw = Szpon Śmierci
+enemy-deathclaw = Szpon śmierci
     .flavour = Hasło w przewodniku urywa się w połowie zd
 enemy-mirelurk-queen = Królowa błotniaków
     .flavour = Staw nie jest płytki. To ona wstała.

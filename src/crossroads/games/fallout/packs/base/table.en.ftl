@@ -134,7 +134,7 @@ can-scout = turn an inactive enemy up to { $reach } spaces away faceup, or look 
 can-rally = ready one of your companions without checking its condition
 can-scrap = discard an item for caps equal to its cost
 can-roomy = your inventory holds { $limit } cards until the end of your next turn
-if-letters = if one of { $letters } is used
+if-letters = where { $letters } counts
 reach-near = only in the enemy's space
 reach-away = only from an adjacent space
 always-test-rerolls = { $amount ->
@@ -150,7 +150,7 @@ always-rad-shield = suffer { $amount } fewer rads each time
 always-second-skin = worn beneath: it does not fill the apparel slot
 always-hp-cap = your HP never rise above { $most }
 always-rads-heal = rads heal you instead of harming you
-always-no-equip = you cannot equip this kind: { $kind }
+always-no-equip = you cannot equip cards of the kind { $kind }
 always-hide = armor { $armor } of your own
 always-no-terrain-rads = irradiated terrain does you no harm
 always-bounty = { $caps ->
@@ -177,7 +177,7 @@ card-ready-caps = readying costs { $amount ->
        *[other] { $amount } caps
     }
 card-recruit = to recruit: { $when }
-card-keep = stays with you while: { $when }
+card-keep = stays with you as long as { $when }
 enemy-text = level { $level }, vulnerable: { $areas }
 enemy-short = level { $level } { $enemy }
 enemy-inactive = inactive enemy: { $type }
@@ -289,11 +289,11 @@ option-step = Step { $way } to { $place }, { $points ->
        *[other] { $points } points
     }
     .title = Step { $way } to { $place }
-option-step-close = Step close by to { $place }, { $points ->
+option-step-close = Step to { $place }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-    .title = Step close by to { $place }
+    .title = Step to { $place }
 step-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -431,9 +431,9 @@ prompt-changed-offer = { $player } has chosen what to hand over
     .mark = .
     .text = You give: { $gives }. In return: { $asks }. Is it a deal?
 prompt-which-agenda = Which agenda do you hand over?
-prompt-shop = Shop: what do you deal in?
+prompt-shop = Shop: what do you buy or sell?
     .text = Dealings left: { $buy }
-prompt-shop-each = Shop: what do you deal in?
+prompt-shop-each = Shop: what do you buy or sell?
     .text = Left to buy: { $buy }, to sell: { $sell }
 prompt-reroll-test = Test
     .mark = :
@@ -442,7 +442,7 @@ prompt-reroll-test = Test
            *[other] { $icons } hit icons
         }{ $difficulty ->
             [0] { "" }
-           *[other] { " " }of { $difficulty }
+           *[other] , needed { $difficulty }
         }; { $rerolls ->
             [0] no rerolls left
             [one] { $rerolls } reroll left
@@ -465,7 +465,7 @@ prompt-window-kill = The enemy is dead: use a card?
 prompt-aggressive = Which aggressive enemy do you fight first?
 prompt-activate = Which enemies act next?
 prompt-attack-order = Which enemy attacks first?
-prompt-enemy-path = Which way does { $enemy } come nearer?
+prompt-enemy-path = Which way does { $enemy } move closer?
 prompt-replace = Where does the new inactive enemy go ({ $type })?
 prompt-relocate = Where on the new tile does { $enemy } go?
 prompt-relocate-inactive = Where on the new tile does the inactive enemy go ({ $type })?
@@ -511,7 +511,7 @@ event-enemy-hidden = An inactive enemy comes to the map ({ $type }): { $space }
 event-relocate = { $enemy } now stands here: { $space }
 event-relocate-type = The inactive enemy ({ $type }) now lies here: { $space }
 event-enemy-turned = An enemy turns faceup: { $enemy }, { $space }
-event-enemy-moves = { $enemy } moves to { $space }
+event-enemy-moves = { $enemy } moves here: { $space }
 event-enemy-gone = { $enemy } leaves the map
 event-retreat = { $enemy } retreats and is inactive
 event-fight = { $player } fights { $enemy }
@@ -520,7 +520,8 @@ event-roll = { $player } rolls: { $dice }
 event-reroll = { $player } rerolls; the dice are now: { $dice }
 event-set-die = { $player } turns a die; the dice are now: { $dice }
 event-hits = { $player } hits { $enemy } { $hits ->
-        [one] { $hits } time
+        [one] once
+        [2] twice
        *[other] { $hits } times
     }, needed: { $needs }
 event-enemy-killed = { $player } kills { $enemy }

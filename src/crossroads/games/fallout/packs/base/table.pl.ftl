@@ -177,7 +177,7 @@ always-rad-shield = za każdym razem otrzymujesz o { $amount ->
 always-second-skin = noszone pod spodem: nie zajmuje okienka ubioru
 always-hp-cap = twoje PW nie rosną powyżej { $most }
 always-rads-heal = rady cię leczą, zamiast szkodzić
-always-no-equip = nie możesz mieć w wyposażeniu: { $kind }
+always-no-equip = nie możesz wyposażyć się w karty rodzaju „{ $kind }”
 always-hide = własny pancerz { $armor }
 always-no-terrain-rads = napromieniowany teren ci nie szkodzi
 always-bounty = { $caps ->
@@ -206,7 +206,7 @@ card-ready-caps = odświeżenie kosztuje { $amount ->
        *[many] { $amount } kapsli
     }
 card-recruit = aby zwerbować: { $when }
-card-keep = zostaje z tobą, dopóki spełnione: { $when }
+card-keep = zostaje z tobą, dopóki { $when }
 enemy-text = poziom { $level }, wrażliwe: { $areas }
 enemy-short = { $enemy } o poziomie { $level }
 enemy-inactive = nieaktywny wróg: { $type }
@@ -309,12 +309,12 @@ option-step = Krok { $way }: { $place }, { $points ->
        *[many] { $points } punktów
     }
     .title = Krok { $way }: { $place }
-option-step-close = Krok obok: { $place }, { $points ->
+option-step-close = Krok na sąsiednie pole: { $place }, { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-    .title = Krok obok: { $place }
+    .title = Krok na sąsiednie pole: { $place }
 step-points = { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -391,7 +391,7 @@ option-scrap = Rozbierz za { $caps ->
     }: { $card }
     .title = Rozbierz: { $card }
 option-give = Zaproponuj: { $card }
-option-ask = Poproś o kartę: { $card }
+option-ask = Poproś o: { $card }
 option-give-agenda = Oddaj osiągnięcie „{ $agenda }”
 option-ask-agenda = Poproś o osiągnięcie, które wybierze partner
 option-give-cap = Zaproponuj jeszcze 1 kapsel
@@ -460,9 +460,9 @@ prompt-changed-offer = { $player } decyduje, co odda
     .mark = .
     .text = Dajesz: { $gives }. W zamian: { $asks }. Umowa stoi?
 prompt-which-agenda = Które osiągnięcie oddajesz?
-prompt-shop = Sklep: czym handlujesz?
+prompt-shop = Sklep: co kupujesz lub sprzedajesz?
     .text = Pozostałe transakcje: { $buy }
-prompt-shop-each = Sklep: czym handlujesz?
+prompt-shop-each = Sklep: co kupujesz lub sprzedajesz?
     .text = Pozostałe transakcje: kupno { $buy }, sprzedaż { $sell }
 prompt-reroll-test = Test
     .mark = :
@@ -696,7 +696,7 @@ table-turn = Tura: { $turn }. Pozostało: { $actions ->
        *[many] { $points } punktów ruchu
     }.
 table-icons = Zadziałają jeszcze: { $icons }.
-table-needed = Do zwycięstwa trzeba wpływów: { $needed }.
+table-needed = Do zwycięstwa potrzeba { $needed } wpływów.
 table-scores = Wpływy na koniec gry: { $scores }.
 table-test = { $player } wykonuje test: { $letters }{ $difficulty ->
     [0] , im więcej trafień, tym lepiej

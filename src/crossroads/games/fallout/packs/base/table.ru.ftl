@@ -43,73 +43,73 @@ result-caps = { $amount ->
         [few] { $amount } крышки
        *[many] { $amount } крышек
     }
-result-lose-caps = потеряйте { $amount ->
+result-lose-caps = потерять { $amount ->
         [one] { $amount } крышку
         [few] { $amount } крышки
        *[many] { $amount } крышек
     }
-result-draw-loot = возьмите { $amount ->
+result-draw-loot = взять { $amount ->
         [one] { $amount } карту добычи
         [few] { $amount } карты добычи
        *[many] { $amount } карт добычи
     }
-result-draw-asset = возьмите { $amount ->
+result-draw-asset = взять { $amount ->
         [one] { $amount } карту актива
         [few] { $amount } карты актива
        *[many] { $amount } карт актива
     }
-result-draw-agenda = возьмите { $amount ->
+result-draw-agenda = взять { $amount ->
         [one] { $amount } карту замысла
         [few] { $amount } карты замысла
        *[many] { $amount } карт замысла
     }
-result-shop = торгуйте { $amount ->
+result-shop = торговать { $amount ->
         [one] { $amount } раз
         [few] { $amount } раза
        *[many] { $amount } раз
     }
-result-unique = получите уникальный актив «{ $card }»
+result-unique = получить уникальный актив «{ $card }»
 result-setback = могущество −{ $amount }: { $faction }
 result-power = могущество +{ $amount }: { $faction }
-result-add = добавьте карту { $number }
-result-stage = поместите задание { $number }
+result-add = добавить карту { $number }
+result-stage = поместить задание { $number }
 result-trash = в мусорку
-result-become = получите особенность «{ $trait }»
-result-lose = потеряйте особенность «{ $trait }»
-result-damage = получите { $amount ->
+result-become = получить особенность «{ $trait }»
+result-lose = потерять особенность «{ $trait }»
+result-damage = получить { $amount ->
         [one] { $amount } урон
        *[other] { $amount } урона
     }
-result-rads = получите { $amount ->
+result-rads = получить { $amount ->
         [one] { $amount } рад
         [few] { $amount } рада
        *[many] { $amount } рад
     }
-result-heal = восстановите { $amount ->
+result-heal = восстановить { $amount ->
         [one] { $amount } здоровье
        *[other] { $amount } здоровья
     }
-result-heal-all = восстановите всё здоровье
-result-cure = избавьтесь от { $amount ->
+result-heal-all = восстановить всё здоровье
+result-cure = избавиться от { $amount ->
         [one] { $amount } рада
        *[other] { $amount } рад
     }
-result-cure-all = избавьтесь от всей радиации
-result-special = получите жетон { $letter }
-result-perk = получите преимущество { $letter }
-result-discard = сбросьте { $amount ->
+result-cure-all = избавиться от всей радиации
+result-special = получить жетон { $letter }
+result-perk = получить преимущество { $letter }
+result-discard = сбросить { $amount ->
         [one] { $amount } карту
         [few] { $amount } карты
        *[many] { $amount } карт
     }
-result-ready = верните все повёрнутые карты в подготовленное положение
-result-travel = поставьте свою фигурку сюда: { $where }
-result-place = поместите на поле: { $enemy } ×{ $amount } ({ $where })
-result-remove = уберите с поля: { $enemy } ×{ $amount }
-result-kill = убейте активного врага ({ $enemy })
-result-kill-any = убейте активного врага
+result-ready = вернуть все повёрнутые карты в подготовленное положение
+result-travel = поставить свою фигурку сюда: { $where }
+result-place = поместить на поле: { $enemy } ×{ $amount } ({ $where })
+result-remove = убрать с поля: { $enemy } ×{ $amount }
+result-kill = убить активного врага ({ $enemy })
+result-kill-any = убить активного врага
 result-marker = жетон задания сюда: { $where }
-result-explore = переверните закрытый фрагмент
+result-explore = перевернуть закрытый фрагмент
 result-movement = { $amount ->
         [one] { $amount } очко движения
         [few] { $amount } очка движения
@@ -122,13 +122,13 @@ result-action = ещё { $amount ->
     }
 result-test = проверка { $letters }, сложность { $difficulty }
 result-test-other = другой выживший здесь выполняет проверку { $letters }, сложность { $difficulty }
-result-fight = вытяните жетон врага и сразитесь с ним: { $enemy }
-result-pay = заплатите { $amount ->
+result-fight = вытянуть жетон врага и сразиться с ним: { $enemy }
+result-pay = заплатить { $amount ->
         [one] { $amount } крышку
         [few] { $amount } крышки
        *[many] { $amount } крышек
     }
-result-give = сбросьте карту: { $what }
+result-give = сбросить карту: { $what }
 result-if = если выполнено ({ $when }): { $then }
 result-else = иначе
 outcome-success = при успехе
@@ -141,7 +141,7 @@ can-hits = ещё { $amount ->
         [few] { $amount } попадания по врагу
        *[many] { $amount } попаданий по врагу
     }
-can-ignore = не учитывайте { $amount ->
+can-ignore = не учитывать { $amount ->
         [one] { $amount } значок попадания
         [few] { $amount } значка попаданий
        *[many] { $amount } значков попаданий
@@ -151,18 +151,18 @@ can-rerolls = ещё { $amount ->
         [few] { $amount } переброса
        *[many] { $amount } перебросов
     }
-can-slay = убейте врага
-can-set-die = поверните кубик любой гранью вверх
+can-slay = убить врага
+can-set-die = повернуть кубик любой гранью вверх
 can-succeed = проверка пройдена
-can-pick-loot = возьмите карты добычи ({ $drawn }) и оставьте себе { $kept }
-can-camp = устройте привал, не тратя действия
+can-pick-loot = взять карты добычи ({ $drawn }) и оставить себе { $kept }
+can-camp = устроить привал, не тратя действия
 can-calm = агрессивные враги не трогают вас до конца хода
-can-scout = откройте неактивного врага не дальше { $reach ->
+can-scout = открыть неактивного врага не дальше { $reach ->
         [one] { $reach } сектора
        *[other] { $reach } секторов
-    } от вас или посмотрите соседний закрытый фрагмент
-can-rally = верните спутника в подготовленное положение, не проверяя его требование
-can-scrap = сбросьте предмет и получите крышки по его цене
+    } от вас или посмотреть соседний закрытый фрагмент
+can-rally = вернуть спутника в подготовленное положение, не проверяя его требование
+can-scrap = сбросить предмет и получить крышки по его цене
 can-roomy = до конца вашего следующего хода в инвентаре помещается { $limit ->
         [one] { $limit } карта
         [few] { $limit } карты
@@ -189,7 +189,7 @@ always-rad-shield = каждый раз получаете на { $amount ->
     } меньше
 always-second-skin = надевается под низ: не занимает ячейку одежды
 always-hp-cap = здоровье не бывает выше { $most }
-always-rads-heal = рады вас лечат, а не вредят
+always-rads-heal = рады вам не вредят, а лечат
 always-no-equip = вам нельзя экипировать: { $kind }
 always-hide = собственная броня { $armor }
 always-no-terrain-rads = радиоактивная местность вам не вредит
@@ -322,12 +322,12 @@ option-step = Шаг { $way }: { $place }, { $points ->
        *[many] { $points } очков
     }
     .title = Шаг { $way }: { $place }
-option-step-close = Шаг рядом: { $place }, { $points ->
+option-step-close = Шаг в соседний сектор: { $place }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
-    .title = Шаг рядом: { $place }
+    .title = Шаг в соседний сектор: { $place }
 step-points = { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -361,7 +361,7 @@ option-stop = Оставить кубики как есть
 option-go-on = Больше ничего не использовать
 dice-with-helper = { $dice }; кубик помощи, { $player }: { $die }
 option-reroll-token = Перебросить: { $dice }
-option-reroll-well-rested = Перестать быть бодрым и перебросить: { $dice }
+option-reroll-well-rested = Потерять особенность «Бодрый» и перебросить: { $dice }
 option-die = { $number ->
         [4] Повернуть кубик помощи
        *[other] Повернуть кубик { $number }
@@ -558,7 +558,7 @@ event-enemy-moves = { $enemy } переходит сюда: { $space }
 event-enemy-gone = { $enemy } покидает поле
 event-retreat = { $enemy } бежит и становится неактивным врагом
 event-fight = { $player } вступает в бой, враг — { $enemy }
-event-fight-away = { $player } вступает в бой через границу секторов, враг — { $enemy }
+event-fight-away = { $player } вступает в бой с соседнего сектора, враг — { $enemy }
 event-roll = { $player } бросает кубики: { $dice }
 event-reroll = { $player } перебрасывает, теперь на кубиках: { $dice }
 event-set-die = { $player } поворачивает кубик, теперь на кубиках: { $dice }
@@ -718,7 +718,7 @@ table-turn = Ходит { $turn }: осталось { $actions ->
        *[many] { $points } очков движения
     }.
 table-icons = Ещё будут действовать: { $icons }.
-table-needed = Для победы нужно влияние { $needed }.
+table-needed = Для победы нужно набрать влияние { $needed }.
 table-scores = Влияние в конце игры: { $scores }.
 table-test = Проверка ({ $player }): { $letters }{ $difficulty ->
     [0] , чем больше попаданий, тем лучше

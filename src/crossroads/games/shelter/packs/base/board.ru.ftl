@@ -60,7 +60,7 @@ state-wounded = { dweller-wounded }
 state-untrained = без буквы
 state-trained = с буквой
 state-training = { dweller-training }
-state-ready = карта готова
+state-ready = карта подготовлена
 state-exhausted = { item-exhausted }
 state-passed = пас
 

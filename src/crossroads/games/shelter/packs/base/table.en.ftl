@@ -171,7 +171,11 @@ prompt-exchange = Exchange before the next part of the reward?
 prompt-react = Use an item in answer to this placement?
 prompt-gain-any = Gain which resource?
 prompt-pay-any = Pay with which resource?
+prompt-pay-any-for = { $what }: pay with which resource?
+    .text = ({ $left } left to pay)
 prompt-spare = Strike which resource off the cost?
+prompt-spare-for = { $what }: strike which resource off the cost?
+    .text = ({ $left } to strike off)
 prompt-take-item = Take which item?
 prompt-give-item = Discard which item as payment?
 prompt-ready-item = Ready which item?
@@ -211,6 +215,12 @@ event-place-trained = { $player } places { $crew ->
     }: { $place }
 event-pass = { $player } passes
 event-gain = { $player } gains { cubes-of-kind }
+event-overflow = { $player } has no room for { cubes-of-kind } more
+event-all-full = { $player } has no room for any resource
+event-discount = { $player } pays { $off ->
+        [one] { $off } resource
+       *[other] { $off } resources
+    } less
 event-gain-none = { $player } has no room for more { $kind ->
         [power] power
         [food] food
@@ -230,7 +240,7 @@ event-new-dweller = { $player } gets a new dweller, available from the next roun
 event-first-player = { $player } takes the first-player token
 event-first-player-drawn = { $player } goes first
 event-first-player-kept = { $player } keeps the first-player token
-event-doubled = { $player } receives the reward a second time
+event-doubled = { $player } receives the reward a second time for a trained dweller
 event-train = { $player } trains a dweller in { $letter } ({ $special })
 event-heal = { $player } heals a dweller
 event-wound = { $player }: a dweller is wounded

@@ -2,18 +2,36 @@
 
 ## Kostki
 
-cubes-power = { $amount } energii
-cubes-food = { $amount } żywności
-cubes-water = { $amount } wody
+cubes-power = { $amount ->
+        [one] { $amount } energia
+       *[other] { $amount } energii
+    }
+cubes-food = { $amount ->
+        [one] { $amount } żywność
+       *[other] { $amount } żywności
+    }
+cubes-water = { $amount ->
+        [one] { $amount } woda
+       *[other] { $amount } wody
+    }
 cubes-any = { $amount ->
         [one] { $amount } dowolny zasób
         [few] { $amount } dowolne zasoby
        *[many] { $amount } dowolnych zasobów
     }
-cubes-of-kind = { $amount } { $kind ->
-        [power] energii
-        [food] żywności
-       *[water] wody
+cubes-of-kind = { $kind ->
+        [power] { $amount ->
+            [one] { $amount } energię
+           *[other] { $amount } energii
+        }
+        [food] { $amount ->
+            [one] { $amount } żywność
+           *[other] { $amount } żywności
+        }
+       *[water] { $amount ->
+            [one] { $amount } wodę
+           *[other] { $amount } wody
+        }
     }
 
 ## Koszty
@@ -109,8 +127,8 @@ mark-hurt = tylko dla rannych
 spot-empty = nic
 spot-closed = zamknięte, na połączonym polu jest zagrożenie
 spot-threat = zagrożenie „{ $threat }”, { $text }
-spot-left = { $room }, lewe
-spot-right = { $room }, prawe
+spot-left = { $room }, z lewej
+spot-right = { $room }, z prawej
 side-left = lewe pole
 side-right = prawe pole
 side-both = oba pola
@@ -179,7 +197,11 @@ prompt-exchange = Wymienić zasoby przed dalszą częścią nagrody?
 prompt-react = Użyć przedmiotu w odpowiedzi na to przydzielenie?
 prompt-gain-any = Który zasób zyskać?
 prompt-pay-any = Którym zasobem zapłacić?
+prompt-pay-any-for = { $what }: którym zasobem zapłacić?
+    .text = (do zapłaty zostało: { $left })
 prompt-spare = Który zasób odjąć od kosztu?
+prompt-spare-for = { $what }: który zasób odjąć od kosztu?
+    .text = (do odjęcia zostało: { $left })
 prompt-take-item = Który przedmiot wziąć?
 prompt-give-item = Którym przedmiotem zapłacić?
 prompt-ready-item = Który przedmiot odświeżyć?
@@ -219,6 +241,9 @@ event-place-trained = { $player } przydziela { $crew ->
     }: { $place }
 event-pass = { $player } pasuje
 event-gain = { $player } zyskuje { cubes-of-kind }
+event-overflow = { $player } traci { cubes-of-kind }: brak miejsca
+event-all-full = { $player } nie ma miejsca na żaden zasób
+event-discount = { $player } płaci mniej: zniżka { $off }
 event-gain-none = { $player }: brak miejsca na więcej { $kind ->
         [power] energii
         [food] żywności
@@ -238,7 +263,7 @@ event-new-dweller = { $player } zyskuje nowego mieszkańca, dostępnego od nast�
 event-first-player = { $player } zabiera znacznik pierwszego gracza
 event-first-player-drawn = { $player } zaczyna
 event-first-player-kept = { $player } zatrzymuje znacznik pierwszego gracza
-event-doubled = { $player } otrzymuje nagrodę drugi raz
+event-doubled = { $player } otrzymuje nagrodę drugi raz dzięki wyszkolonemu mieszkańcowi
 event-train = { $player } szkoli mieszkańca: { $letter } ({ $special })
 event-heal = { $player } leczy mieszkańca
 event-wound = { $player }: mieszkaniec zostaje ranny

@@ -66,7 +66,7 @@ reward-first = первый игрок
 reward-train-any = улучшение, буква на выбор
 reward-train = улучшение { $letter }
 reward-heal = лечение
-reward-ready = 1 предмет снова готов
+reward-ready = подготовить 1 предмет
 reward-refresh-items = обновить ряд предметов
 reward-refresh-rooms = обновить ряд комнат
 reward-swap = любое число обменов ({ $give } → { $get })
@@ -208,10 +208,14 @@ prompt-exchange = Обменять ресурсы перед следующей 
 prompt-react = Использовать предмет в ответ на это размещение?
 prompt-gain-any = Какой ресурс получить?
 prompt-pay-any = Каким ресурсом заплатить?
+prompt-pay-any-for = { $what }: каким ресурсом заплатить?
+    .text = (осталось заплатить: { $left })
 prompt-spare = Какой ресурс вычесть из стоимости?
+prompt-spare-for = { $what }: какой ресурс вычесть из стоимости?
+    .text = (осталось вычесть: { $left })
 prompt-take-item = Какой предмет взять?
 prompt-give-item = Каким предметом заплатить?
-prompt-ready-item = Какой предмет вернуть в исходное положение?
+prompt-ready-item = Какой предмет подготовить?
 prompt-build-which = Какую комнату построить?
 prompt-build-side = С какой стороны от лифта построить комнату «{ $room }»?
 prompt-train-letter = Какую характеристику жителя улучшить?
@@ -248,6 +252,9 @@ event-place-trained = { $player } размещает { $crew ->
     }: { $place }
 event-pass = { $player } пасует
 event-gain = { $player } получает { cubes-of-kind }
+event-overflow = { $player } теряет { cubes-of-kind }: больше нет места
+event-all-full = { $player }: нет места ни для одного ресурса
+event-discount = { $player } платит меньше: скидка { $off }
 event-gain-none = { $player }: больше нет места для { $kind ->
         [power] энергии
         [food] еды
@@ -270,11 +277,11 @@ event-new-dweller = { $player } получает нового жителя, св
 event-first-player = { $player } забирает жетон первого игрока
 event-first-player-drawn = { $player } ходит первым
 event-first-player-kept = { $player } оставляет жетон первого игрока у себя
-event-doubled = { $player } получает награду второй раз
+event-doubled = { $player } получает награду второй раз (за улучшенного жителя)
 event-train = { $player } улучшает жителя: { $letter } ({ $special })
 event-heal = { $player } лечит жителя
 event-wound = { $player }: житель ранен
-event-ready = { $player } возвращает в исходное положение предмет «{ $item }»
+event-ready = { $player } подготавливает предмет «{ $item }»
 event-refresh = { $row ->
         [items] Ряд предметов обновляется
        *[rooms] Ряд комнат обновляется
@@ -311,7 +318,7 @@ event-threat-roll-no-card = { $floor }, бросок на угрозу: { $dice 
 event-threat = Новая угроза: { $threat } ({ $spot })
 event-threat-gone = Угроза устранена: { $threat } ({ $spot })
 event-swap = { $player } меняет: { $given } → { $got }
-event-recall = Жители возвращаются домой, предметы снова готовы
+event-recall = Жители возвращаются домой, предметы снова подготовлены
 event-round = Начинается раунд { $round }
 event-ending-sixth-room = { $player } строит шестую комнату этажа: этот раунд последний
 event-ending-threat-deck = Колода угроз пуста: этот раунд последний
