@@ -86,7 +86,7 @@ def _encounter(here: Situation, decision: Decision) -> str:
 def _shop(here: Situation, decision: Decision) -> str:
     """Buy what is better than what one has, sell junk, recruit; where nothing is worth it, draw modifications."""
     best, best_worth = "leave", 0.3
-    modify = [option for option in decision.ids if option.startswith("atomic-bonds.modify:")]
+    modify = [option for option in decision.ids if ACTS.read(option).verb == "atomic-bonds.modify"]
     if modify and (here.me["weapon"] or here.me["apparel"]):
         best, best_worth = modify[-1], 1.2
     for option in decision.ids:

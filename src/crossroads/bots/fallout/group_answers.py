@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from crossroads.bots.fallout.situation import Situation
 from crossroads.engine.decisions import Decision
+from crossroads.games.fallout.acts import ACTS
 from crossroads.games.fallout.expansions.atomic_bonds.content import ID, cards_of
 from crossroads.games.fallout.expansions.atomic_bonds.fight_words import FightRerolls, Gains
 
@@ -11,7 +12,7 @@ Answerer = Callable[[Situation, Decision], str]
 
 
 def _named(option: str) -> str:
-    return option.partition(":")[2]
+    return ACTS.read(option).text("what")
 
 
 def loyal_faction(here: Situation, decision: Decision) -> str:

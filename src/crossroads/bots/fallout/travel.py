@@ -62,8 +62,9 @@ def _by_travel(here: Situation, ids: tuple[str, ...], aims: list[Destination], r
     """Fast travel, if what is best is reached sooner from another camp."""
     best = None
     for option in ids:
-        verb, _, camp = option.partition(":")
-        if verb != "atomic-bonds.travel" or camp == here.me["space"]:
+        meant = ACTS.read(option)
+        camp = meant.text("what")
+        if meant.verb != "atomic-bonds.travel" or camp == here.me["space"]:
             continue
         paths = _paths(here, camp)
         for aim in aims:
@@ -81,17 +82,15 @@ def _rest(here: Situation) -> str:
 
 def _preparation(here: Situation, ids: tuple[str, ...]) -> str | None:
     """A goal that can be paid for, better equipment, cards that are of use at once, a curious seat's side for a while."""
-    for option in ids:
-        if option.startswith("atomic-bonds.pay:"):
-            return option
+    if paid := [option for option in ids if ACTS.read(option).verb == "atomic-bonds.pay"]:
+        return paid[0]
     if here.tastes is not None and (side := _side(here, ids)):
         return side
-    for option in ids:
-        meant = ACTS.read(option)
+    meanings = {option: ACTS.read(option) for option in ids}
+    for option, meant in meanings.items():
         if meant.verb == "equip" and _is_better(here, meant.text("card")):
             return option
-    for option in ids:
-        meant = ACTS.read(option)
+    for option, meant in meanings.items():
         if meant.verb in ("use", "perk") and _is_useful(here, meant.verb, meant.text("card") or meant.text("perk")):
             return option
     return None
