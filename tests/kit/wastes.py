@@ -28,14 +28,17 @@ NAMES = ("Ann", "Ben", "Cora", "Dan")
 class Journey:
     """A table with Fallout where people sit, and its game in this process too: what bots choose here is chosen there."""
 
-    def __init__(self, server: Served, seats: int = 1, nonce: str = "", **options: Any) -> None:
+    def __init__(
+        self, server: Served, seats: int = 1, nonce: str = "", expansions: tuple[str, ...] = (), **options: Any
+    ) -> None:
         options = {"first": 0, **options}
         self.server = server
-        self.table, invite, _ = server.new_table(game="fallout", seats=seats, options=options)
+        about = {"seats": seats, "options": options, "expansions": list(expansions)}
+        self.table, invite, _ = server.new_table(game="fallout", **about)
         nonces = (nonce, *[""] * (seats - 1))
         self.tokens = [self._claim(seat, invite, nonces[seat]) for seat in range(seats)]
         self.callers = [server.caller(self.table, token) for token in self.tokens]
-        self.game: Game[Any] = Game(Setup("fallout", seats, SECRET, nonces, options))
+        self.game: Game[Any] = Game(Setup("fallout", seats, SECRET, nonces, options, modules=expansions))
         self.bots = [make_bot("steady", "fallout", salt=f"seat {seat}") for seat in range(seats)]
 
     def _claim(self, seat: int, invite: str, nonce: str) -> str:

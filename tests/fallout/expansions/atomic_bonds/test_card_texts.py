@@ -24,7 +24,7 @@ TEXTS = {
     "scaly-skin": "armor 1 of your own; your HP never rise above 14",
     "eagle-eyes": "1 more reroll in fights (only from an adjacent space); 1 reroll fewer in fights (only in the enemy's space)",
     "carnivore": "recover 2 HP for each kill of these enemies: critter, monster; aid cards recover 1 HP less",
-    "marsupial": "the inventory holds 2 more; 1 reroll fewer in tests, if one of [I] is used",
+    "marsupial": "the inventory holds 2 more; 1 reroll fewer in tests, where [I] counts",
     "chameleon": "aggressive enemies leave you alone when you enter their space or they enter yours, as long as this is true: "
     "nothing equipped of this kind: apparel; your apparel has armor 0",
     "clinic": "when you camp here (a settlement): recover 1 rad",

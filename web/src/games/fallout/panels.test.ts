@@ -9,6 +9,8 @@ it("finds the panel on which something lies, and none for the map", () => {
   expect(panelOf(at("card", "stimpak~1"))?.id).toBe("mine");
   expect(panelOf(at("objective", "well", "a"))?.id).toBe("quests");
   expect(panelOf(at("shop", "jet~1"))?.id).toBe("shop");
+  expect(panelOf(at("goal", "well-read"))?.id).toBe("power");
+  expect(panelOf(at("mutation", "empath"))?.id).toBe("mine");
   expect(panelOf(at("space", "g1.a"))).toBeUndefined();
   expect(panelOf({})).toBeUndefined();
 });

@@ -11,11 +11,11 @@ export interface Panel {
 }
 
 export const PANELS: readonly Panel[] = [
-  { id: "mine", drawing: ICONS.mine, places: ["card", "perk", "agenda"] },
+  { id: "mine", drawing: ICONS.mine, places: ["card", "perk", "agenda", "mutation"] },
   { id: "others", drawing: ICONS.survivors, places: ["seat"] },
   { id: "quests", drawing: ICONS.quests, places: ["objective"] },
   { id: "shop", drawing: ICONS.shop, places: ["shop"] },
-  { id: "power", drawing: ICONS.power, places: [] },
+  { id: "power", drawing: ICONS.power, places: ["goal", "upgrade"] },
   { id: "decks", drawing: ICONS.decks, places: [] },
 ];
 

@@ -41,6 +41,10 @@ export class Table extends BoardTable<View, Cards> {
   }
 
   readonly bonds = $derived(bondsOf(this.view));
+  /** What a panel is called: where all play together, the power track stands on the sheet with their goals. */
+  panelName(panel: string): string {
+    return this.bonds && panel === "power" ? this.label("bonds-goals") : this.words(`panel-${panel}`);
+  }
 
   /** One's own survivor; none for a spectator. */
   get own(): Survivor | undefined {

@@ -106,7 +106,10 @@ def _all_uses(g: Fallout, who: Survivor, moments: Container[str]) -> Iterator[tu
     """Every way to use a card that a survivor has at some moments, with the rule that forbids it by how it lies, if any."""
     cards = g.content.cards
     for held in (*who.equipped, *who.inventory):
-        for number, use in enumerate(cards[held.id].uses):
+        uses = cards[held.id].uses
+        if not uses:
+            continue
+        for number, use in enumerate(uses):
             if use.moment in moments:
                 yield Chosen(held.id, number), use, _why_not_as_it_lies(g, who, held, use)
     for perk in who.perks:

@@ -49,7 +49,7 @@ def type_of(g: Fallout, token: str) -> str:
 
 def is_hostile(g: Fallout, enemy_type: str, who: Survivor) -> bool:
     """Whether enemies of this type and a survivor fight each other (fallout.loyalty.cannot-fight)."""
-    return loyal_to(g, who) != enemy_type
+    return enemy_type not in FACTIONS or loyal_to(g, who) != enemy_type
 
 
 def active_here(g: Fallout, who: Survivor) -> bool:

@@ -12,10 +12,14 @@ from crossroads.games.fallout.survivor import Survivor
 def passives_of(g: Fallout, who: Survivor) -> tuple[Passive, ...]:
     """What binds and helps a survivor all the time: by equipped cards and those beside the board."""
     content = g.content
-    found: tuple[Passive, ...] = ()
-    for held in (who.weapon, who.apparel, who.companion, *who.beside):
-        if held is not None:
-            found += content.cards[held.id].always
+    cards = content.cards
+    found: tuple[Passive, ...] = () if who.weapon is None else cards[who.weapon.id].always
+    if who.apparel is not None:
+        found += cards[who.apparel.id].always
+    if who.companion is not None:
+        found += cards[who.companion.id].always
+    for held in who.beside:
+        found += cards[held.id].always
     return found + added_passives(g, who) if content.rulebook.expansions else found  # asked all the time
 
 

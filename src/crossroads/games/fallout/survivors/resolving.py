@@ -14,7 +14,8 @@ async def resolve(g: Fallout, who: Survivor, effects: tuple[Result, ...], source
             return
         await effect.resolve(g, who, source)
         settle(g)
-        await EFFECT_DONE.happens(g)
+        if g.content.rulebook.expansions:  # asked all the time
+            await EFFECT_DONE.happens(g)
 
 
 class UsableResult(Result, Ability):

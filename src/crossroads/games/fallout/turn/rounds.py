@@ -72,7 +72,8 @@ def is_round_over(g: Fallout, last: int) -> bool:
 async def _activation(g: Fallout) -> None:
     try:
         await activate(g)
-        await EFFECT_DONE.happens(g)
+        if g.content.rulebook.expansions:  # asked all the time
+            await EFFECT_DONE.happens(g)
     except GameEnds:
         return
     reset_shop(g)  # what an enemy's end completed may have led to the shop (fallout.shop.reset-to-four)

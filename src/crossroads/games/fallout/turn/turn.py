@@ -78,7 +78,8 @@ async def take_step(g: Fallout) -> bool:
             over = await _next_act(g, who)
         reset_shop(g)  # fallout.shop.reset-after-action
         settle(g)
-        await EFFECT_DONE.happens(g)
+        if g.content.rulebook.expansions:  # asked all the time
+            await EFFECT_DONE.happens(g)
     except TurnEnds:
         over = True
     except GameEnds:

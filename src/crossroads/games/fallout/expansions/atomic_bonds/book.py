@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from crossroads.engine.extending import expansion_title
 from crossroads.engine.shapes import Shape
 from crossroads.engine.words import Words
 from crossroads.games.fallout.cards.conditions import Side
@@ -99,6 +100,7 @@ def book(words: Words, content: Content) -> dict[str, Any]:
     """All cards and sheets with their names and texts, and the names of everything else."""
     cards = cards_of(content)
     endings = {f"how-{how}": words(message) for how, message in ENDINGS.items()}
+    title = {f"expansion-{ID}": expansion_title(words, ID)}
     phases = {f"phase-{ID}.{each}": words(f"bonds-phase-{each}") for each in PHASES}
     return {
         "cards": {
@@ -109,7 +111,7 @@ def book(words: Words, content: Content) -> dict[str, Any]:
             "mutations": {each.id: _mutation(words, each) for each in cards.mutations.values()},
             "upgrades": {each.id: _upgrade(words, each) for each in cards.upgrades.values()},
         },
-        "names": {f"bonds-{each}": words(f"bonds-{each}") for each in LABELS} | endings | phases,
+        "names": {f"bonds-{each}": words(f"bonds-{each}") for each in LABELS} | endings | phases | title,
     }
 
 
