@@ -27,8 +27,10 @@ from crossroads.games.fallout.words.cards import agenda_name, agenda_text, card_
 from crossroads.games.shelter.cards.content import Content
 from crossroads.games.shelter.cards.effects import Cost, ItemEffect, Reward
 from crossroads.games.shelter.cards.effects import Word as ShelterWord
+from crossroads.rules.book import rule_book
 from crossroads.rules.lookup import catalogue
 from crossroads.rules.model import Rule
+from crossroads.tui.legends import legend
 from tools import python_page, views_page
 
 FOLDER = Path(__file__).parents[1] / "docs" / "reference"
@@ -432,6 +434,23 @@ def rules_page(game: str) -> str:
     return _page(f"Rules of {whole.title}", *blocks)
 
 
+def book_page(game: str) -> str:
+    """The rules from front to back, without ids: the game in two minutes, the icons, then every chapter."""
+    told = rule_book(game)
+    blocks = [
+        f"To be read from front to back. [The rules one by one](rules-{game}.md) have ids, examples and rulings; "
+        f"`crossroads rules book --game {game}` shows this book in a terminal, in Russian and Polish too."
+    ]
+    if told.two_minutes:
+        blocks += ["## The game in two minutes", "\n\n".join(told.two_minutes)]
+    if icons := legend(game):
+        rows = [f"| {sign.replace('|', '&#124;')} | {meaning} |" for sign, meaning in icons]
+        blocks += ["## Icons", "\n".join(["| icon | meaning |", "|---|---|", *rows])]
+    for number, chapter in enumerate(told.chapters, 1):
+        blocks += [f"## {number}. {chapter.title}", " ".join(rule.text for rule in chapter.rules)]
+    return _page(f"The book of {told.title}", *blocks)
+
+
 def _rule(rule: Rule) -> str:
     parts = [("When", rule.when), ("Example", rule.example), ("Ruling", rule.ruling), ("Other readings", rule.variants)]
     more = [f"  - {name}: {text}" for name, text in parts if text]
@@ -471,6 +490,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "effects-fallout.md": fallout_effects_page,
     "cards-fallout.md": fallout_cards_page,
     **{f"rules-{game}.md": partial(rules_page, game) for game in (*GAMES, *EXPANSIONS)},
+    **{f"book-{game}.md": partial(book_page, game) for game in (*GAMES, *EXPANSIONS)},
 }
 
 

@@ -24,6 +24,8 @@ from tests.kit.commands import Run, mistake
         (["rules", "search", "wounded", "--game", "chess"], "no game 'chess'"),
         (["rules", "list", "--game", "chess"], "no game 'chess'"),
         (["rules", "list", "--lang", "xx"], "no language 'xx'"),
+        (["rules", "book", "--game", "chess"], "no game 'chess'"),
+        (["rules", "book", "--lang", "xx"], "no language 'xx'"),
         (["rules", "shwo", "x"], "shwo"),
         (["rules", "coverage", "--report", "missing.json"], "missing.json"),
         (["rules", "coverage"], "live in a source checkout: run this in one, or name with --report"),
@@ -33,6 +35,15 @@ from tests.kit.commands import Run, mistake
 )
 def test_a_mistake_is_one_line_that_says_what_to_do(run: Run, given: list[str], said: str) -> None:
     assert said in mistake(run(*given))
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("en", "Icons"), ("ru", "Значки"), ("pl", "Symbole")])
+def test_the_rules_are_read_as_a_book(run: Run, lang: str, heading: str) -> None:
+    done = run("rules", "book", "--game", "munchkin", "--lang", lang)
+
+    assert done.returncode == 0
+    assert f"== {heading} ==" in done.stdout
+    assert "== 1. " in done.stdout
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])

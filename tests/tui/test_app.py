@@ -19,6 +19,7 @@ from crossroads.engine.verifying import verify
 from crossroads.engine.words import LANGUAGES
 from crossroads.games.fallout.words.cards import card_parts
 from crossroads.games.munchkin.words.cards import short_text
+from crossroads.rules.book import rule_book
 from crossroads.tui import app as app_module
 from crossroads.tui.boards.shelter import offers
 from crossroads.tui.boards.shelter import vault as shelter
@@ -223,6 +224,24 @@ def test_the_rules_are_searched_in_every_language(lang: str, typed: str) -> None
         assert "shelter." in shown(app, "#rule-page")
 
     at_table(a_session(lang=lang), search)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_begin_as_a_book(lang: str) -> None:
+    """Before a word is typed, and after all are gone again: the game in two minutes, the icons, every chapter."""
+
+    async def read(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.press("/")
+        await pilot.pause()
+        book = shown(app, "#rule-page")
+        told = rule_book("shelter", lang)
+        assert told.two_minutes[0] in " ".join(book.split())
+        assert f"{len(told.chapters)}. {told.chapters[-1].title}" in book
+        await pilot.press("a", "backspace")
+        await pilot.pause()
+        assert shown(app, "#rule-page") == book
+
+    at_table(a_session(lang=lang), read)
 
 
 def test_a_search_that_finds_nothing_says_so() -> None:

@@ -7,7 +7,7 @@ from cyclopts import App, Parameter
 
 from crossroads.cli.parameters import WHICH_GAME, GameName, Lang
 
-rules_app = App(name="rules", help="The rules reference: list, show, search, coverage.", help_format="plaintext")
+rules_app = App(name="rules", help="The rules reference: book, list, show, search, coverage.", help_format="plaintext")
 
 
 @rules_app.command(name="list")
@@ -16,6 +16,26 @@ def rules_list(*, game: GameName = "shelter", lang: Lang = "en") -> int:
     from crossroads.rules.pages import list_page, terminal_width
 
     print(list_page(game, lang, terminal_width()))
+    return 0
+
+
+@rules_app.command(name="book")
+def rules_book(
+    *,
+    game: Annotated[str, Parameter(help=f"{WHICH_GAME}, or an expansion such as new-california.")] = "shelter",
+    lang: Lang = "en",
+    examples: Annotated[bool, Parameter(help="With the examples.")] = True,
+) -> int:
+    """Read the rules of a game from front to back: the game in two minutes, the icons, then every chapter.
+
+    Example: crossroads rules book --game fallout --lang pl
+    """
+    from crossroads.rules.lookup import check_language
+    from crossroads.rules.pages import book_page, terminal_width
+    from crossroads.tui.legends import legend
+
+    check_language(lang)
+    print(book_page(game, lang, terminal_width(), legend(game, lang), examples))
     return 0
 
 

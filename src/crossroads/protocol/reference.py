@@ -34,6 +34,24 @@ class RulesFound(Message, frozen=True):
     guessed: dict[str, str] = {}  # words that no rule uses, and what was looked for in their place
 
 
+class ChapterTold(Message, frozen=True):
+    """A chapter of the rules as a book: a topic with all its rules in words."""
+
+    id: str
+    title: str
+    rules: list[RuleTold]
+
+
+class RuleBookTold(Message, frozen=True):
+    """The rules of a game from front to back; an expansion has no two minutes of its own."""
+
+    game: str
+    title: str
+    lang: str
+    two_minutes: list[str]  # paragraphs
+    chapters: list[ChapterTold]
+
+
 class OpenCards(Message, frozen=True):
     """Cards that a game's book must not tell and that have come to light at a table, as they would stand in the book.
 

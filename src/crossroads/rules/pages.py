@@ -1,8 +1,10 @@
 """The reference as plain text, for a terminal: a list, one rule, the hits of a search."""
 
+from collections.abc import Iterable
 from shutil import get_terminal_size
 from textwrap import fill, indent
 
+from crossroads.rules.book import rule_book
 from crossroads.rules.lookup import catalogue, check_language, rule, topic
 from crossroads.rules.model import AddedTopic
 from crossroads.rules.search import FoundRule, guesses, search
@@ -12,6 +14,8 @@ NARROWEST = 20
 
 LABELS = {
     "en": {
+        "two-minutes": "The game in two minutes",
+        "icons": "Icons",
         "example": "Example",
         "ruling": "Ruling",
         "when": "When",
@@ -32,6 +36,8 @@ LABELS = {
         "timing": "timing",
     },
     "ru": {
+        "two-minutes": "Игра за две минуты",
+        "icons": "Значки",
         "example": "Пример",
         "ruling": "Решение",
         "when": "Когда",
@@ -52,6 +58,8 @@ LABELS = {
         "timing": "порядок",
     },
     "pl": {
+        "two-minutes": "Gra w dwie minuty",
+        "icons": "Symbole",
         "example": "Przykład",
         "ruling": "Rozstrzygnięcie",
         "when": "Kiedy",
@@ -90,6 +98,30 @@ def list_page(game: str, lang: str = "en", width: int = WIDTH) -> str:
         if lines:
             blocks.append("\n".join([f"== {chapter.titles[lang]} ==", *lines]))
     return "\n\n".join(blocks)
+
+
+def book_page(
+    game: str, lang: str = "en", width: int = WIDTH, icons: Iterable[tuple[str, str]] = (), examples: bool = True
+) -> str:
+    """The rules from front to back: two minutes, the icons, then every chapter; examples stand below their rules."""
+    told, words = rule_book(game, lang), LABELS[lang]
+    blocks = [told.title]
+    if told.two_minutes:
+        blocks.append("\n".join([_heading(words["two-minutes"]), *[fill(each, width) for each in told.two_minutes]]))
+    if signs := [f"  {sign:<4} {meaning}" for sign, meaning in icons]:
+        blocks.append("\n".join([_heading(words["icons"]), *signs]))
+    for number, chapter in enumerate(told.chapters, 1):
+        lines = [_heading(f"{number}. {chapter.title}")]
+        for each in chapter.rules:
+            lines.append(fill(each.text, width))
+            if examples and each.example:
+                lines.append(_wrapped(f"{words['example']}: {each.example}", width))
+        blocks.append("\n".join(lines))
+    return "\n\n".join(blocks)
+
+
+def _heading(title: str) -> str:
+    return f"== {title} =="
 
 
 def show_page(

@@ -8,8 +8,9 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from crossroads import rules
-from crossroads.rules.pages import show_page
+from crossroads.rules.pages import book_page, show_page
 from crossroads.tui.boards.board import board_of
+from crossroads.tui.legends import legend
 from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
 from crossroads.tui.screens import SHEET, Overlay
 from crossroads.tui.session import NotPossible, Session, by_rule
@@ -56,7 +57,7 @@ class RuleOverlay(Overlay[None]):
         found.set_options([Option(line) for line, _ in lines])
         found.highlighted = 0 if lines else None
         found.display = bool(lines)
-        self.query_one("#rule-page", Static).update(page_text(self.session, self.rules[0]) if lines else nothing)
+        self.query_one("#rule-page", Static).update(page_text(self.session, self.rules[0]) if lines else Text(nothing))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if event.option_index < len(self.rules):
@@ -119,11 +120,18 @@ class Search(RuleOverlay):
 
     def on_mount(self) -> None:
         self.query_one("#words").focus()
+        self.fill([], self.book())
+
+    def book(self) -> str:
+        """The rules from front to back, for whoever looks for nothing in particular."""
+        session = self.session
+        width = self.app.size.width * SHEET // 100
+        return book_page(session.game.setup.game, session.lang, width, legend(session.game.setup.game, session.lang))
 
     def on_input_changed(self, event: Input.Changed) -> None:
         words = event.value.strip()
         if not words:
-            self.fill([], "")
+            self.fill([], self.book())
             return
         decision = self.session.decision
         now = (decision.rule,) if decision is not None else ()

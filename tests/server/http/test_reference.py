@@ -87,6 +87,17 @@ def test_the_topics_hold_every_rule_once(client: TestClient[Any], lang: str) -> 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_book_holds_every_rule_once_and_two_minutes(client: TestClient[Any], lang: str) -> None:
+    book = client.get("/api/rules/shelter/book", params={"lang": lang}).json()
+
+    assert len(book["two_minutes"]) == 7
+    assert sorted(rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]) == sorted(
+        rules_of("shelter")
+    )
+    assert client.get("/api/rules/chess/book").status_code == 404
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_rule_is_told_in_the_readers_language(client: TestClient[Any], lang: str) -> None:
     told = client.get("/api/rules/shelter/rule/shelter.rent.gain", params={"lang": lang}).json()
 

@@ -249,6 +249,23 @@ export interface RulesFound {
   guessed: Record<string, string>;
 }
 
+/** A chapter of the rules as a book: a topic with all its rules in words. */
+export interface ChapterTold {
+  id: string;
+  title: string;
+  rules: RuleTold[];
+}
+
+/** The rules of a game from front to back; an expansion has no two minutes of its own. */
+export interface RuleBookTold {
+  game: string;
+  title: string;
+  lang: string;
+  /** paragraphs */
+  two_minutes: string[];
+  chapters: ChapterTold[];
+}
+
 /**
  * Cards that a game's book must not tell and that have come to light at a table, as they would stand in the book.
  *

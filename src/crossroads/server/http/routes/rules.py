@@ -11,8 +11,9 @@ from crossroads import rules
 from crossroads.engine.content import words_of
 from crossroads.engine.extending import added_rules, expansion_title, owner_of
 from crossroads.engine.modules import expansions_of
-from crossroads.protocol.reference import RulesFound, RuleTold, TopicTold
+from crossroads.protocol.reference import ChapterTold, RuleBookTold, RulesFound, RuleTold, TopicTold
 from crossroads.rules import Rule
+from crossroads.rules.book import rule_book
 from crossroads.server.background import in_background, read
 from crossroads.server.http.routes.asked import GameId, LangAsked, NamesAsked, problems
 from crossroads.server.trouble import Trouble
@@ -108,7 +109,16 @@ async def search_rules(
     return RulesFound(q, [found_told(hit, lang, added) for hit in hits], rules.guesses(q, game, lang, added))
 
 
-ROUTES: list[HTTPRouteHandler] = [list_topics, show_rule, show_topic, search_rules]
+@get("/api/rules/{game:str}/book", responses=problems(404))
+async def show_book(game: GameId, lang: LangAsked = "en") -> RuleBookTold:
+    """The rules from front to back: the game in two minutes, then every chapter."""
+    known_catalogue(game)
+    book = await read(rule_book, game, lang)
+    chapters = [ChapterTold(each.id, each.title, [told(rule, lang) for rule in each.rules]) for each in book.chapters]
+    return RuleBookTold(game, book.title, lang, list(book.two_minutes), chapters)
+
+
+ROUTES: list[HTTPRouteHandler] = [list_topics, show_rule, show_topic, search_rules, show_book]
 
 
 def known_catalogue(game: str) -> None:
