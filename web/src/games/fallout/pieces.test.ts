@@ -45,7 +45,7 @@ it("lays out the camps of Atomic Bonds, and the last stand once it is open", () 
 
   expect(laid(false)).toEqual([["camp-camp.b", "camp.b"]]);
   expect(laid(true)).toEqual([
-    ["last-stand", "camp.e"],
     ["camp-camp.b", "camp.b"],
+    ["last-stand", "camp.e"],
   ]);
 });

@@ -55,6 +55,7 @@ function stood(view: View): Stood[] {
     return `${alike}:${facedown.get(alike)}`;
   };
   return [
+    ...laid(view), // beneath those who stand there
     ...view.survivors
       .filter((who) => who.space && !who.eliminated)
       .map((survivor) => ({ key: `survivor-${survivor.seat}`, node: survivor.space, survivor })),
@@ -62,7 +63,6 @@ function stood(view: View): Stood[] {
     ...view.quests
       .filter((quest) => quest.marked)
       .map((quest) => ({ key: `quest-${quest.id}`, node: quest.marked, quest })),
-    ...laid(view),
   ];
 }
 

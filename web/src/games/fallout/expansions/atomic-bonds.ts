@@ -2,7 +2,7 @@
 
 export type Side = "shield" | "star";
 
-export type Amount = "few" | "many" | "none";
+export type HowMany = "few" | "many" | "none";
 
 /** What Atomic Bonds adds to a view. */
 export interface BondsView {
@@ -19,7 +19,7 @@ export interface BondsView {
   /** of the opposing faction on the map */
   enemies: number;
   /** which effect of the sheet stands for so many */
-  reaction: Amount;
+  reaction: HowMany;
   /** nothing on a sheet without one */
   last_stand?: LastStandShown | null;
   goals: GoalsShown;

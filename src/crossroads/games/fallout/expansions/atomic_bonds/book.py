@@ -24,7 +24,7 @@ LABELS = (
     *("loyal", "opposing", "together", "goals", "done", "last-stand", "stand-open", "stand-closed"),
     *("stand-hidden", "instead", "reaction", "none", "few", "many", "counted", "activation"),
     *("revealed", "no-faction", "workshop", "nothing", "camps", "on-map", "to-place", "in-supply"),
-    *("mutation", "facedown", "modification", "assistant", "assist-die", "damage"),
+    *("mutation", "facedown", "modification", "fighter", "assistant", "assist-die", "damage"),
     *("kind-pay", "kind-event", "kind-state", "kind-night", "deck-goals", "deck-modifications"),
     *("deck-mutations", "deck-workshop", "upgrade-now"),
     *("upgrade-always", "first-means", "camp-here", "stand-here", "drawn"),

@@ -27,6 +27,7 @@ bonds-in-supply = in the supply
 bonds-mutation = Mutation
 bonds-facedown = Facedown: nobody knows it
 bonds-modification = Modification
+bonds-fighter = Fighter
 bonds-assistant = Assistant
 bonds-assist-die = Assist die
 bonds-damage = Damage

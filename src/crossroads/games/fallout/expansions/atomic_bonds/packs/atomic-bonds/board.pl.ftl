@@ -27,6 +27,7 @@ bonds-in-supply = w zasobach
 bonds-mutation = Mutacja
 bonds-facedown = Zakryta: nikt jej nie zna
 bonds-modification = Modyfikacja
+bonds-fighter = Walczący
 bonds-assistant = Wspierający
 bonds-assist-die = Kość wsparcia
 bonds-damage = Obrażenia

@@ -27,6 +27,7 @@ bonds-in-supply = в запасе
 bonds-mutation = Мутация
 bonds-facedown = Закрыта: её не знает никто
 bonds-modification = Модификация
+bonds-fighter = Боец
 bonds-assistant = Помощник
 bonds-assist-die = Кубик помощи
 bonds-damage = Урон
