@@ -55,3 +55,13 @@ def test_a_simulation_tells_quests_and_what_was_never_met() -> None:
     assert tables["Never met"].row_count > 100
     assert told[-1].title == f"Never met: {tables['Never met'].row_count} of {everything}"
     assert tables["Quest completed"].row_count > 3
+
+
+def test_a_victory_of_all_counts_for_everybody_and_nobody_has_influence() -> None:
+    """Steady bots at a table of Atomic Bonds: in a game that is won each seat has won it, not a half of it."""
+    result = simulate("fallout", 8, 2, ("steady",), "together", modules=("atomic-bonds",))
+
+    won = [row for row in result.games if row.winners]
+    assert won
+    assert {seat.won for row in won for seat in row.seats} == {1.0}
+    assert {seat.figures["influence"] for row in result.games for seat in row.seats} == {0}

@@ -20,7 +20,7 @@ def figures(view: Mapping[str, Any], seat: int) -> dict[str, Figure]:
         "rounds": view["round"],
         "scenario": view["scenario"],
         "survivor": who["id"],
-        "influence": view["outcome"]["scores"][seat] if view["outcome"] else 0,
+        "influence": view["outcome"]["scores"][seat] if view["outcome"] and not view["group"] else 0,
         "letters": len(who["special"]),
         "cards": sum(card is not None for card in held),
         "caps": who["caps"],

@@ -14,7 +14,7 @@ class SeatFigures(msgspec.Struct, frozen=True):
     bot: str
     order: int  # how many seats had their first turn before this one
     score: int
-    won: float  # 1, a part of a shared victory, or 0
+    won: float  # 1, a part of a victory over others that was shared, or 0
     decisions: int
     figures: dict[str, Figure]
 

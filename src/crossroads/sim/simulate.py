@@ -155,13 +155,14 @@ def _row(
     assert outcome is not None
     view = game.view(None)
     seats = len(bots)
+    won = 1 / len(outcome.winners) if outcome.winners and outcome.losers else 1.0  # where nobody has lost, all won
     rows = [
         SeatFigures(
             seat,
             bots[seat],
             (seat - first) % seats,
             outcome.scores[seat],
-            1 / len(outcome.winners) if seat in outcome.winners else 0.0,
+            won if seat in outcome.winners else 0.0,
             decisions[seat],
             kit.figures(view, seat) | (company.figures(seat) if company is not None else {}),
         )
