@@ -13,15 +13,22 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shapes
 
-from crossroads.protocol import links, reference, socket, tables
+from crossroads.protocol import devices, links, reference, socket, tables
 from tools.structs import Struct, literals_of
 from tools.typescript import TypeScript, comment, declared
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web/src/lib/protocol.ts"
-MODULES: tuple[ModuleType, ...] = (tables, links, reference, socket)
+MODULES: tuple[ModuleType, ...] = (tables, devices, links, reference, socket)
 UNIONS: dict[str, Any] = {"Said": socket.Said, "Told": socket.Told}
-BODIES: tuple[type, ...] = (tables.NewTable, tables.ClaimSeat, tables.SitBot, tables.HandOver, links.LinkAsked)
+BODIES: tuple[type, ...] = (
+    tables.NewTable,
+    tables.ClaimSeat,
+    tables.SitBot,
+    tables.HandOver,
+    links.LinkAsked,
+    devices.SpendCode,
+)
 ASKED = frozenset({*BODIES, *get_args(socket.Said)})
 HEAD = """\
 // Made by `make docs` from src/crossroads/protocol: do not edit.

@@ -144,6 +144,7 @@ class ClaimSeat(Message, frozen=True):
     name: Name
     nonce: Nonce = ""
     invite: Secret = ""
+    device: Annotated[str, Meta(max_length=40, pattern=NO_NUL)] = ""  # what its owner will know this device by
 
 
 class SeatClaimed(Message, frozen=True):

@@ -9,7 +9,7 @@ import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
-SECRET = re.compile(r"token|invite|secret|nonce|cookie|authorization|password", re.IGNORECASE)
+SECRET = re.compile(r"token|invite|secret|nonce|cookie|authorization|password|passphrase", re.IGNORECASE)
 BOUND = re.compile(r"\[parameters: .*?\]\n|\[parameters: .*\]", re.DOTALL)  # what SQLAlchemy bound to a statement
 ADDRESS = re.compile(r"(\w+://[^\s:/@]+):[^\s@/]+@")  # of a database, with a password
 HIDDEN = "(hidden)"

@@ -51,7 +51,7 @@ def test_a_copy_is_made_before_anything_is_changed(old_file: Path) -> None:
 
     backup = old_file.with_name("tables.sqlite3.format-1")
     told = [line for line in lines if line["event"] == "database-migrated"]
-    assert [(line["before"], line["now"]) for line in told] == [("1", "2"), ("2", "3"), ("3", "4")]
+    assert [(line["before"], line["now"]) for line in told] == [("1", "2"), ("2", "3"), ("3", "4"), ("4", "5")]
     assert told[0]["backup"] == str(backup)
     assert rows_of(backup, "SELECT value FROM about") == [("1",)]
     assert rows_of(old_file, "SELECT value FROM about") == [(FORMAT,)]
@@ -77,14 +77,14 @@ def test_it_is_brought_up_once(old_file: Path) -> None:
     assert len(list(old_file.parent.glob("*.format-1*"))) == 1
 
 
-def test_a_database_four_formats_old_is_brought_up_step_by_step(
+def test_a_database_five_formats_old_is_brought_up_step_by_step(
     old_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From 1 to 2 to 3 to 4 to a format 5 that brings a column: each step has a copy of what was there before it."""
+    """From 1 to 2 to 3 to 4 to 5 to a format 6 that brings a column: each step has a copy of what was there before it."""
     monkeypatch.setitem(
-        migrating.STEPS, "4", migrating.MigrationStep("5", {"seats": {"colour": "TEXT NOT NULL DEFAULT ''"}})
+        migrating.STEPS, "5", migrating.MigrationStep("6", {"seats": {"colour": "TEXT NOT NULL DEFAULT ''"}})
     )
-    monkeypatch.setattr(migrating, "FORMAT", "5")
+    monkeypatch.setattr(migrating, "FORMAT", "6")
     before = rows_of(old_file, CHOSEN)
 
     def columns(file: Path, table: str) -> set[str]:
@@ -93,29 +93,31 @@ def test_a_database_four_formats_old_is_brought_up_step_by_step(
     with capture_logs() as lines:
         run(opened(f"sqlite:///{old_file}"))
 
-    first, second, third, fourth = (old_file.with_name(f"tables.sqlite3.format-{found}") for found in "1234")
+    first, second, third, fourth, fifth = (old_file.with_name(f"tables.sqlite3.format-{found}") for found in "12345")
     told = [line for line in lines if line["event"] == "database-migrated"]
     assert [(line["before"], line["now"], line["backup"]) for line in told] == [
         ("1", "2", str(first)),
         ("2", "3", str(second)),
         ("3", "4", str(third)),
         ("4", "5", str(fourth)),
+        ("5", "6", str(fifth)),
     ]
-    for number, file in enumerate((first, second, third, fourth, old_file)):
+    for number, file in enumerate((first, second, third, fourth, fifth, old_file)):
         assert rows_of(file, "SELECT value FROM about") == [(str(number + 1),)]
         there = [("tables", "rules"), ("tables", "spectators"), ("entries", "why"), ("seats", "colour")]
-        assert [name in columns(file, table) for table, name in there] == [number > step for step in range(4)]
+        came = (0, 1, 2, 4)  # the step from 4 to 5 brings tables alone
+        assert [name in columns(file, table) for table, name in there] == [number > step for step in came]
         assert rows_of(file, CHOSEN) == before
 
 
 def test_a_format_that_no_step_leads_from_is_left_alone(old_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The steps lead to format 3 and the program uses 5: what could be done was done, and its copy is there."""
-    monkeypatch.setattr(migrating, "FORMAT", "5")
+    """The steps lead to format 5 and the program uses 6: what could be done was done, and its copy is there."""
+    monkeypatch.setattr(migrating, "FORMAT", "6")
 
-    with pytest.raises(Trouble, match="has format 4, this program uses format 5"):
+    with pytest.raises(Trouble, match="has format 5, this program uses format 6"):
         run(opened(f"sqlite:///{old_file}"))
 
-    assert rows_of(old_file, "SELECT value FROM about") == [("4",)]
+    assert rows_of(old_file, "SELECT value FROM about") == [("5",)]
     assert rows_of(old_file.with_name("tables.sqlite3.format-1"), "SELECT value FROM about") == [("1",)]
 
 
@@ -187,6 +189,7 @@ def test_postgresql_is_brought_up_as_well(postgres_server: Postgres, old_file: P
             ("1", "format_1"),
             ("2", "format_2"),
             ("3", "format_3"),
+            ("4", "format_4"),
         ]
 
     run(test())
@@ -205,7 +208,7 @@ def test_postgresql_keeps_what_was_there_in_schemas_beside_it(postgres_server: P
         now = await _rows(url, "public")
         first, second, third = [await _rows(url, name) for name in ("format_1", "format_2_2", "format_3")]
 
-        assert [line["backup"] for line in lines] == ["format_1", "format_2_2", "format_3"]
+        assert [line["backup"] for line in lines] == ["format_1", "format_2_2", "format_3", "format_4"]
         assert await _rows(url, "format_2") == {}
         assert first == {name: before[name] for name in ("about", "tables", "entries")}
         assert first["about"] == [{"key": "format", "value": "1"}]

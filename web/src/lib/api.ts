@@ -1,7 +1,10 @@
 /** The server over HTTP. What goes wrong is a `Trouble` with the server's own code. */
+import { deviceName } from "./device";
 import type { DiceTold } from "./fair";
 import type {
   Book,
+  CodeMade,
+  DeviceInfo,
   GameInfo,
   InviteMade,
   Lang,
@@ -65,6 +68,7 @@ async function troubleOf(answer: Response): Promise<Trouble> {
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const seatOf = (id: string, seat: number) => `${table(id)}/seats/${seat}`;
 const game = (id: string) => encodeURIComponent(id);
 
 /** The packs and expansions that a table is played with, beside the game itself. */
@@ -83,7 +87,14 @@ export const api = {
   invite: (id: string) => call<InviteMade>("POST", `${table(id)}/invite`),
   link: (place: string) => call<LinkTold>("POST", "/link", {}, { place }),
   claim: (id: string, seat: number, name: string, nonce: string, invite = "") =>
-    call<SeatClaimed>("POST", `${table(id)}/seats/${seat}/claim`, {}, { name, nonce, invite }),
+    call<SeatClaimed>("POST", `${seatOf(id, seat)}/claim`, {}, { name, nonce, invite, device: deviceName() }),
+  code: (id: string, seat: number) => call<CodeMade>("POST", `${seatOf(id, seat)}/code`),
+  reissue: (id: string, seat: number) => call<CodeMade>("POST", `${seatOf(id, seat)}/reissue`),
+  spend: (id: string, code: string) =>
+    call<SeatClaimed>("POST", `${table(id)}/spend`, {}, { code, device: deviceName() }),
+  devices: (id: string, seat: number) => call<DeviceInfo[]>("GET", `${seatOf(id, seat)}/devices`),
+  signOff: (id: string, seat: number, device: number) =>
+    call<DeviceInfo[]>("POST", `${seatOf(id, seat)}/devices/${device}/sign-off`),
   sitBot: (id: string, seat: number, bot: string) =>
     call<TableInfo>("POST", `${table(id)}/seats/${seat}/bot`, {}, { bot }),
   leave: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/seats/${seat}/leave`),

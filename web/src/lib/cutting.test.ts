@@ -12,6 +12,7 @@ const CUT: Record<string, Record<string, string>> = {
   "../parts/DecisionPanel.svelte": { "event.key": KEYBOARD },
   "../parts/GameTable.svelte": { "event.key": KEYBOARD },
   "./arrows.ts": { "event.key": KEYBOARD },
+  "./device.ts": { agent: "what a browser says of itself" },
   "./lobby.ts": { part: "a part of what somebody has typed", who: "a part of that" },
   "./refusals.ts": { "sought.toLowerCase()": "what somebody has typed" },
   "./route.svelte.ts": {

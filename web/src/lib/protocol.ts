@@ -10,6 +10,8 @@ export type Phase = "open" | "over" | "playing";
 
 export type OptionKind = "each-seat" | "each-seat-freely" | "seat" | "seat-order" | "value";
 
+export type DeviceWay = "claim" | "code" | "host" | "profile";
+
 export type RefusalCode = "bad-message" | "illegal" | "not-now" | "not-yours" | "stale" | "too-fast" | "undo-refused";
 
 export type StandKind = "ask" | "occasion" | "stop" | "until-change";
@@ -143,6 +145,8 @@ export interface ClaimSeat {
   name: string;
   nonce?: string;
   invite?: string;
+  /** what its owner will know this device by */
+  device?: string;
 }
 
 /** The seat is yours: the token proves it (a cookie holds it too). */
@@ -205,6 +209,30 @@ export interface Problem {
   code: string;
   message: string;
   rule: string;
+}
+
+/** A code that lets one more device play a seat, once and soon. */
+export interface CodeMade {
+  code: string;
+  /** seconds since 1970 */
+  expires: number;
+}
+
+/** Asks for a seat by a code; `device` is what its owner will know this device by. */
+export interface SpendCode {
+  code: string;
+  device?: string;
+}
+
+/** A device that holds a seat, as whoever holds the seat may know it. */
+export interface DeviceInfo {
+  number: number;
+  name: string;
+  /** seconds since 1970; 0: before this was kept */
+  added: number;
+  way: DeviceWay;
+  /** the one that asks */
+  this: boolean;
 }
 
 /** Asks for a place of the page as a whole address; what is secret in it stands after `#`. */

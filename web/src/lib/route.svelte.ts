@@ -2,7 +2,7 @@
 
 export type Place =
   | { at: "lobby" }
-  | { at: "table"; id: string; invite: string }
+  | { at: "table"; id: string; invite: string; code: string | null }
   | { at: "replay"; id: string; step: number | null; seat: number | null }
   | { at: "rules"; game: string; rule: string }
   | { at: "nowhere" };
@@ -27,7 +27,7 @@ export function placeOf(path: string, { search = "", hash = "" }: Rest = {}): Pl
   }
   const id = parts[1];
   if (parts[0] !== "tables" || id === undefined) return { at: "nowhere" };
-  if (parts.length === 2) return { at: "table", id, invite: invitation(query, hash) };
+  if (parts.length === 2) return { at: "table", id, invite: invitation(query, hash), code: inFragment(hash, "code") };
   if (parts.length === 3 && parts[2] === "replay") {
     return { at: "replay", id, step: numberOf(query.get("at")), seat: numberOf(query.get("seat")) };
   }
@@ -36,7 +36,14 @@ export function placeOf(path: string, { search = "", hash = "" }: Rest = {}): Pl
 
 /** An invitation: it is in the fragment, which no server is told; links of older versions had it in the query. */
 function invitation(query: URLSearchParams, hash: string): string {
-  return new URLSearchParams(hash.slice(1)).get("invite") ?? query.get("invite") ?? "";
+  return inFragment(hash, "invite") ?? query.get("invite") ?? "";
+}
+
+const inFragment = (hash: string, name: string) => new URLSearchParams(hash.slice(1)).get(name);
+
+/** The address at which another device takes a seat by a code. */
+export function codeAddress(table: string, code: string): string {
+  return `/tables/${encodeURIComponent(table)}#code=${encodeURIComponent(code)}`;
 }
 
 /** The address of a table to which somebody is invited. */

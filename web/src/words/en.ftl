@@ -341,3 +341,34 @@ stand-occasion = Pass for all of this
 stand-occasion-what = Pass for the whole of this fight or turn
 stand-stop = Always stop me here
 stand-stop-what = Be asked here even if you can only pass
+
+## A seat on several devices
+
+devices = Devices
+devices-title = This seat on your devices
+devices-more = Play on another device
+devices-code = Scan this there, or open the table and type in the code. It works once, for ten minutes.
+devices-scan = The seat, for another device
+devices-list = Where this seat is played
+devices-this = this device
+devices-unnamed = A device
+devices-sign-off = Sign off
+devices-sign-off-named = Sign off { $name }
+devices-way-claim = sat down here
+devices-way-code = by a code
+devices-way-host = let in by the host
+devices-way-profile = by your profile
+reissue = Let in again
+reissue-title = A new way in for { $name }
+reissue-note = Send this link or code to { $name }. It works once, for a day. Everybody at the table reads in the chat that you made it.
+have-code = I sit here already and have a code
+spend-title = Your seat on this device
+spend-text = With this code you play your seat on this device, too.
+spend-code = Code
+spend = Play on this device
+chat-reissued = The host has made a new way in for { $name }.
+trouble-code-wrong = This code is not good any more, or belongs to another table. Make a new one.
+trouble-code-expired = This code has expired. Make a new one.
+trouble-last-device = This is the only device of the seat. Leave the seat instead.
+trouble-too-many-devices = This seat has too many devices already. Sign one of them off.
+trouble-unknown-device = This device is signed off already.

@@ -352,3 +352,34 @@ stand-occasion = Pas do końca
 stand-occasion-what = Pasuj przez całą tę walkę lub turę
 stand-stop = Zawsze mnie tu pytaj
 stand-stop-what = Pytaj mnie tu, nawet jeśli mogę tylko spasować
+
+## A seat on several devices
+
+devices = Urządzenia
+devices-title = To miejsce na twoich urządzeniach
+devices-more = Graj na innym urządzeniu
+devices-code = Zeskanuj to tam albo otwórz stół i wpisz kod. Działa raz, przez dziesięć minut.
+devices-scan = Miejsce dla innego urządzenia
+devices-list = Gdzie gra się na tym miejscu
+devices-this = to urządzenie
+devices-unnamed = Urządzenie
+devices-sign-off = Wyloguj
+devices-sign-off-named = Wyloguj: { $name }
+devices-way-claim = zajęło miejsce
+devices-way-code = przez kod
+devices-way-host = wpuszczone przez gospodarza
+devices-way-profile = przez twój profil
+reissue = Wpuść ponownie
+reissue-title = Nowe wejście dla gracza { $name }
+reissue-note = Wyślij ten link lub kod graczowi { $name }. Działa raz, przez dobę. Wszyscy przy stole przeczytają na czacie, że go utworzono.
+have-code = Już tu siedzę i mam kod
+spend-title = Twoje miejsce na tym urządzeniu
+spend-text = Z tym kodem grasz na swoim miejscu także na tym urządzeniu.
+spend-code = Kod
+spend = Graj na tym urządzeniu
+chat-reissued = Gospodarz utworzył nowe wejście dla gracza { $name }.
+trouble-code-wrong = Ten kod już nie działa albo należy do innego stołu. Utwórz nowy.
+trouble-code-expired = Ten kod wygasł. Utwórz nowy.
+trouble-last-device = To jedyne urządzenie tego miejsca. Zamiast tego opuść miejsce.
+trouble-too-many-devices = To miejsce ma już zbyt wiele urządzeń. Wyloguj jedno z nich.
+trouble-unknown-device = To urządzenie jest już wylogowane.

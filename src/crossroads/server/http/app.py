@@ -18,7 +18,7 @@ from crossroads.server.http.lag import watch_lag
 from crossroads.server.http.limits import RateLimit
 from crossroads.server.http.problems import HANDLERS
 from crossroads.server.http.reading import CarefulRequest
-from crossroads.server.http.routes import games, links, rules, seats, tables, watch
+from crossroads.server.http.routes import devices, games, links, rules, seats, tables, watch
 from crossroads.server.http.routes.asked import tokens_asked
 from crossroads.server.http.security import OriginCheck, SecurityHeaders
 from crossroads.server.http.sockets import table_socket
@@ -28,7 +28,16 @@ from crossroads.server.hub.hub import Hub
 from crossroads.server.settings import Settings
 from crossroads.server.table.absence import patient
 
-ROUTES = [*games.ROUTES, *rules.ROUTES, *tables.ROUTES, *seats.ROUTES, *links.ROUTES, *watch.ROUTES, table_socket]
+ROUTES = [
+    *games.ROUTES,
+    *rules.ROUTES,
+    *tables.ROUTES,
+    *seats.ROUTES,
+    *devices.ROUTES,
+    *links.ROUTES,
+    *watch.ROUTES,
+    table_socket,
+]
 
 
 def make_app(settings: Settings, hub: Hub | None = None) -> App:

@@ -16,7 +16,7 @@ from crossroads.engine.setup import Setup, set_up
 from crossroads.protocol.tables import ClaimSeat, InviteMade, NewTable
 from crossroads.server.background import in_background
 from crossroads.server.log.reading import TableAndSeats
-from crossroads.server.log.schema import PlayedWith, SeatRow, TableRow
+from crossroads.server.log.schema import DeviceRow, PlayedWith, SeatRow, TableRow
 from crossroads.server.log.store import Store
 from crossroads.server.telling.seating import is_at_home
 from crossroads.server.tokens import hash_of, new_secret, new_table_id, new_token
@@ -143,9 +143,15 @@ async def claim(store: Store, table_id: str, seat: int, asked: ClaimSeat, hashes
     if not name or not name.isprintable():  # what is invisible, or turns text round, could pass for another name
         raise Trouble("bad-name", "A name needs at least one letter, and only signs that can be seen.", 422)
     token = new_token()
-    await store.sit(SeatRow(table_id, seat, name, hash_of(token), asked.nonce, ""))
+    device = DeviceRow(table_id, seat, 1, hash_of(token), printable(asked.device), time.time())
+    await store.sit(SeatRow(table_id, seat, name, hash_of(token), asked.nonce, ""), device)
     log.info("seat-claimed", table=table_id, seq=0, seat=seat)
     return token
+
+
+def printable(name: str) -> str:
+    """What somebody calls a device, without anything that cannot be seen."""
+    return "".join(sign for sign in " ".join(name.split()) if sign.isprintable())
 
 
 async def _check_invitation(store: Store, table_id: str, invite: str) -> None:
@@ -171,7 +177,7 @@ async def leave(store: Store, table_id: str, seat: int, hashes: Hashes) -> None:
     """Give up a seat of one's own; the host may also send away a bot before the game."""
     table, seats = await store.table(table_id)
     _check_seat(table, seat)
-    own = seats[seat].token in hashes and bool(seats[seat].token)
+    own = seats[seat].is_held_by(hashes)
     may_unseat = table.phase == "open" and bool(seats[seat].bot) and is_at_home(table, seats, hashes)
     if not own and not may_unseat:
         raise not_yours(f"Seat {seat} is not yours.")
@@ -193,7 +199,7 @@ async def hand(store: Store, table_id: str, seat: int, bot: str, hashes: Hashes,
     """
     table, seats = await store.table(table_id)
     _check_seat(table, seat)
-    own = bool(seats[seat].token) and seats[seat].token in hashes
+    own = seats[seat].is_held_by(hashes)
     for_another = bool(bot) and seats[seat].person and is_at_home(table, seats, hashes)
     if not own and not for_another:
         raise not_yours(f"Seat {seat} is not yours.")

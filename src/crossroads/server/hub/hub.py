@@ -27,6 +27,7 @@ from crossroads.protocol.tables import (
 from crossroads.server.background import ready_to_tell
 from crossroads.server.figures import Figures
 from crossroads.server.hub import hosting, looking_back
+from crossroads.server.hub.devices import Devices
 from crossroads.server.hub.in_memory import TablesInMemory
 from crossroads.server.line.attending import serve
 from crossroads.server.line.limits import Shares
@@ -76,6 +77,7 @@ class Hub:
         self._attending: set[asyncio.Task[Any]] = set()
         self._sweeper = asyncio.create_task(self._sweep())
         self._news: News | None = None
+        self.devices = Devices(store, self._changed)
         self._closing = False
 
     @classmethod

@@ -39,6 +39,7 @@ STEPS = {  # by the format that they begin with
     ),
     "2": MigrationStep("3", {"tables": {"spectators": "BOOLEAN NOT NULL DEFAULT TRUE"}}),
     "3": MigrationStep("4", {"entries": {"why": "TEXT NOT NULL DEFAULT ''"}}),
+    "4": MigrationStep("5", {}),  # new tables alone: an older program would not forget what is in them
 }
 
 log = structlog.get_logger()

@@ -4,12 +4,14 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crossroads.server.log.schema import (
     CHAT,
     CONSENTS,
+    DEVICES,
     ENTRIES,
     INVITATIONS,
     MOST_LINES,
@@ -129,7 +131,11 @@ async def read_table(connection: AsyncConnection, table_id: str, lock: bool = Fa
     if found is None:
         raise unknown_table(table_id)
     seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
-    return TableRow(*found), [SeatRow(*row) for row in seats.all()]
+    others: dict[int, list[str]] = {}
+    known = select(DEVICES.c.seat, DEVICES.c.token).where(DEVICES.c.table_id == table_id).order_by(DEVICES.c.number)
+    for seat, token in (await connection.execute(known)).all():
+        others.setdefault(seat, []).append(token)
+    return TableRow(*found), [replace(SeatRow(*row), others=tuple(others.get(row.seat, ()))) for row in seats.all()]
 
 
 async def read_chat(connection: AsyncConnection, table_id: str, after: int = 0) -> list[ChatRow]:

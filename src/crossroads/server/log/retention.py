@@ -18,11 +18,23 @@ from crossroads.server.log.connecting import address_of, cannot_open, new_engine
 from crossroads.server.log.database_file import no_database
 from crossroads.server.log.outages import FAILURES
 from crossroads.server.log.reading import Reader
-from crossroads.server.log.schema import ABOUT, CHAT, CONSENTS, ENTRIES, FORMAT, INVITATIONS, SEATS, STATES, TABLES
+from crossroads.server.log.schema import (
+    ABOUT,
+    CHAT,
+    CODES,
+    CONSENTS,
+    DEVICES,
+    ENTRIES,
+    FORMAT,
+    INVITATIONS,
+    SEATS,
+    STATES,
+    TABLES,
+)
 
 OldThings = Literal["tables", "chat", "names"]
 MOST_AT_ONCE = 50  # tables in a transaction: a server that writes waits for its end
-PARTS_OF_TABLE = (ENTRIES, STATES, CONSENTS, CHAT, INVITATIONS, SEATS)
+PARTS_OF_TABLE = (ENTRIES, STATES, CONSENTS, CHAT, INVITATIONS, DEVICES, CODES, SEATS)
 FORGOTTEN = "forgotten"  # what other processes hear
 
 
@@ -178,6 +190,7 @@ async def _forget_chat(connection: AsyncConnection, ids: Sequence[str]) -> None:
 async def _forget_names(connection: AsyncConnection, ids: Sequence[str]) -> None:
     """Of the seats and of the lines of chat; who holds a seat keeps it."""
     await connection.execute(update(SEATS).where(SEATS.c.table_id.in_(ids)).values(name=""))
+    await connection.execute(update(DEVICES).where(DEVICES.c.table_id.in_(ids)).values(name=""))
     await connection.execute(update(CHAT).where(CHAT.c.table_id.in_(ids)).values(name=""))
 
 

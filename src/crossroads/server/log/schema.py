@@ -1,5 +1,6 @@
 """The database: what its tables are, and its rows as structs."""
 
+from collections.abc import Collection
 from typing import Any, Literal
 
 import msgspec
@@ -23,7 +24,7 @@ from sqlalchemy import (
 from crossroads.engine.dice import Draw
 from crossroads.engine.events import Event
 
-FORMAT = "4"
+FORMAT = "5"
 MOST_LINES = 300  # of a table's chat that are kept; the oldest leave
 METADATA = MetaData()
 
@@ -128,6 +129,31 @@ CHAT = Table(
 )
 
 
+DEVICES = Table(  # beside the token of the seat itself, which is that of one of them
+    "devices",
+    METADATA,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("token", String(64), nullable=False),  # hash
+    Column("name", String(64), nullable=False),
+    Column("added", Float(53), nullable=False),
+    Column("way", String(8), nullable=False),
+)
+
+CODES = Table(
+    "codes",
+    METADATA,
+    _of_table(),
+    Column("code", String(64), primary_key=True),  # hash
+    Column("seat", Integer, nullable=False),
+    Column("expires", Float(53), nullable=False),
+    Column("way", String(8), nullable=False),
+)
+
+Way = Literal["claim", "code", "host", "profile"]  # how a device got its seat
+
+
 class PlayedWith(msgspec.Struct, frozen=True, omit_defaults=True):
     """The packs of a table beside its game's own, and its expansions."""
 
@@ -179,6 +205,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     token: str = ""
     nonce: str = ""
     bot: str = ""
+    others: tuple[str, ...] = ()  # hashes of the tokens of its further devices, which are rows of their own
+
+    def is_held_by(self, hashes: Collection[str]) -> bool:
+        """Whether one of these tokens (their hashes) is that of a device of it; hashes, so that time tells nothing of tokens."""
+        return bool(self.token) and not {self.token, *self.others}.isdisjoint(hashes)
 
     @property
     def free(self) -> bool:
@@ -188,6 +219,28 @@ class SeatRow(msgspec.Struct, frozen=True):
     def person(self) -> bool:
         """Whether a person plays it now."""
         return bool(self.token) and not self.bot
+
+
+class DeviceRow(msgspec.Struct, frozen=True):
+    """A device from which a seat is played."""
+
+    table_id: str
+    seat: int
+    number: int
+    token: str
+    name: str = ""
+    added: float = 0.0
+    way: Way = "claim"
+
+
+class CodeRow(msgspec.Struct, frozen=True):
+    """A code that lets one more device play a seat."""
+
+    table_id: str
+    code: str
+    seat: int
+    expires: float
+    way: Way
 
 
 class EntryRow(msgspec.Struct, frozen=True):
@@ -285,4 +338,4 @@ def draws_of(text: str) -> tuple[Draw, ...]:
 
 def values(row: msgspec.Struct) -> dict[str, Any]:
     """A row as the database takes it."""
-    return {name: getattr(row, name) for name in row.__struct_fields__}
+    return {name: getattr(row, name) for name in row.__struct_fields__ if name != "others"}

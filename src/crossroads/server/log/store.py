@@ -12,10 +12,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crossroads.server.figures import Figures
-from crossroads.server.log import connecting
+from crossroads.server.log import connecting, devices
 from crossroads.server.log.appending import FileAppender, ServerAppender, keep
 from crossroads.server.log.connecting import address_of, cannot_open, new_engine
 from crossroads.server.log.database_file import DatabaseFile
+from crossroads.server.log.devices import add_device, forget_devices
 from crossroads.server.log.migrating import prepare
 from crossroads.server.log.outages import FAILURES, Outages
 from crossroads.server.log.reading import Reader, read_table
@@ -30,7 +31,9 @@ from crossroads.server.log.schema import (
     STATES,
     TABLES,
     ChatRow,
+    CodeRow,
     ConsentRow,
+    DeviceRow,
     EntryRow,
     SeatRow,
     StateRow,
@@ -164,7 +167,7 @@ class Store(Reader):
 
         await self.writer.do(job, table_id, "invitation")
 
-    async def sit(self, seat: SeatRow) -> None:
+    async def sit(self, seat: SeatRow, device: DeviceRow | None = None) -> None:
         """Somebody sits down on a free seat before the game; with the last one the game is on."""
 
         async def job(connection: AsyncConnection) -> None:
@@ -173,7 +176,10 @@ class Store(Reader):
                 raise not_now("The game has begun: its seats are taken.")
             if not seats[seat.seat].free:
                 raise Trouble("seat-taken", "Somebody sits here already; choose another seat.", 409)
+            await forget_devices(connection, seat.table_id, seat.seat)
             await _seat(connection, seat)
+            if device is not None:
+                await add_device(connection, seat, device, device.way)
             if all(other.seat == seat.seat or not other.free for other in seats):
                 await _set_table(connection, seat.table_id, phase="playing")
 
@@ -186,9 +192,40 @@ class Store(Reader):
             table, _ = await read_table(connection, seat.table_id, lock=True)
             if table.phase != phase:
                 raise not_now("The table has moved on in the meantime; look again.")
+            if not seat.token:
+                await forget_devices(connection, seat.table_id, seat.seat)
             await _seat(connection, seat)
 
         await self.writer.do(job, seat.table_id, "seats")
+
+    async def add_code(self, code: CodeRow) -> None:
+        """One more code by which a device can come to a seat."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await devices.add_code(connection, code)
+
+        await self.writer.do(job, code.table_id, "code")
+
+    async def spend_code(self, table_id: str, shown: str, device: DeviceRow) -> int:
+        """Let a device in by a code, which is gone afterwards; the seat."""
+
+        async def job(connection: AsyncConnection) -> int:
+            return await devices.spend_code(connection, table_id, shown, device, time.time())
+
+        return await self.writer.do(job, table_id, "seats")
+
+    async def devices(self, seat: SeatRow) -> list[DeviceRow]:
+        """The devices of a seat."""
+        async with self._reading() as connection:
+            return await devices.read_devices(connection, seat)
+
+    async def sign_off(self, table_id: str, seat: int, number: int) -> None:
+        """Take a seat from a device."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await devices.sign_off(connection, table_id, seat, number)
+
+        await self.writer.do(job, table_id, "seats")
 
     async def end(self, last: StateRow) -> None:
         """The game is over, in this state."""

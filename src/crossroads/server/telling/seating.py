@@ -11,7 +11,7 @@ from crossroads.server.log.schema import SeatRow, TableRow
 
 def seats_of(seats: Sequence[SeatRow], hashes: Collection[str]) -> tuple[int, ...]:
     """The seats that somebody's tokens (their hashes) hold."""
-    return tuple(seat.seat for seat in seats if seat.token and seat.token in hashes)
+    return tuple(seat.seat for seat in seats if seat.is_held_by(hashes))
 
 
 def is_at_home(table: TableRow, seats: Sequence[SeatRow], hashes: Collection[str]) -> bool:

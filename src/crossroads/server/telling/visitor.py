@@ -68,7 +68,7 @@ class Visitor:
 
     def show(self, tokens: Iterable[str], table: TableRow, seats: Sequence[SeatRow]) -> None:
         """Show tokens in a hello. Of those of an earlier one only such stay as hold something at this table."""
-        held = {table.host, *[seat.token for seat in seats]}
+        held = {table.host, *[token for seat in seats for token in (seat.token, *seat.others)]}
         self.hashes = self._first_shown | self.hashes & held | hashes_of(tokens)
 
     def sit(self, seats: Sequence[SeatRow]) -> bool:
