@@ -13,13 +13,13 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shapes
 
-from crossroads.protocol import devices, links, reference, socket, tables
+from crossroads.protocol import devices, links, profiles, reference, socket, tables
 from tools.structs import Struct, literals_of
 from tools.typescript import TypeScript, comment, declared
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web/src/lib/protocol.ts"
-MODULES: tuple[ModuleType, ...] = (tables, devices, links, reference, socket)
+MODULES: tuple[ModuleType, ...] = (tables, devices, links, profiles, reference, socket)
 UNIONS: dict[str, Any] = {"Said": socket.Said, "Told": socket.Told}
 BODIES: tuple[type, ...] = (
     tables.NewTable,
@@ -28,6 +28,8 @@ BODIES: tuple[type, ...] = (
     tables.HandOver,
     links.LinkAsked,
     devices.SpendCode,
+    profiles.NewProfile,
+    profiles.SignIn,
 )
 ASKED = frozenset({*BODIES, *get_args(socket.Said)})
 HEAD = """\

@@ -12,6 +12,8 @@ import type {
   NewTable,
   OpenCards,
   Problem,
+  ProfileMade,
+  ProfileTold,
   ReplayPoint,
   RulesFound,
   RuleTold,
@@ -92,6 +94,13 @@ export const api = {
   reissue: (id: string, seat: number) => call<CodeMade>("POST", `${seatOf(id, seat)}/reissue`),
   spend: (id: string, code: string) =>
     call<SeatClaimed>("POST", `${table(id)}/spend`, {}, { code, device: deviceName() }),
+  keepSeat: (id: string, seat: number) => call<ProfileTold>("POST", `${seatOf(id, seat)}/keep`),
+  profile: () => call<ProfileTold>("GET", "/me"),
+  makeProfile: () => call<ProfileMade>("POST", "/me", {}, { device: deviceName() }),
+  signIn: (passphrase: string) => call<ProfileTold>("POST", "/me/sign-in", {}, { passphrase, device: deviceName() }),
+  signOut: () => call<null>("POST", "/me/sign-out"),
+  openSeat: (table: string, seat: number) => call<SeatClaimed>("POST", "/me/open", {}, { table, seat }),
+  deleteProfile: (passphrase: string) => call<null>("POST", "/me/delete", {}, { passphrase }),
   devices: (id: string, seat: number) => call<DeviceInfo[]>("GET", `${seatOf(id, seat)}/devices`),
   signOff: (id: string, seat: number, device: number) =>
     call<DeviceInfo[]>("POST", `${seatOf(id, seat)}/devices/${device}/sign-off`),

@@ -249,6 +249,57 @@ export interface LinkTold {
   drawing: string;
 }
 
+/** Asks for a profile. */
+export interface NewProfile {
+  device?: string;
+}
+
+/** A new profile. The passphrase is told this once: nobody can tell it again, or make another for it. */
+export interface ProfileMade {
+  passphrase: string;
+}
+
+/** Asks for a profile by its passphrase. */
+export interface SignIn {
+  passphrase: string;
+  device?: string;
+}
+
+/** Asks that a profile and all about its owner be forgotten; the passphrase says that it is meant. */
+export interface DeleteProfile {
+  passphrase: string;
+}
+
+/** Names a seat of one's own. */
+export interface ProfileSeat {
+  table: string;
+  seat: number;
+}
+
+/** A table of somebody's; `phase` is `gone` if the server keeps it no more. */
+export interface PlayedTable {
+  table: string;
+  seat: number;
+  game: string;
+  joined: number;
+  phase: "gone" | "open" | "over" | "playing";
+  result: "" | "lost" | "won";
+}
+
+/** How often somebody has played a game to its end, and won. */
+export interface GameFigures {
+  game: string;
+  played: number;
+  won: number;
+}
+
+/** What a profile keeps, the latest table first. */
+export interface ProfileTold {
+  created: number;
+  tables: PlayedTable[];
+  figures: GameFigures[];
+}
+
 /** A topic of the rules: its title and its rules in order. */
 export interface TopicTold {
   id: string;

@@ -372,3 +372,29 @@ trouble-code-expired = This code has expired. Make a new one.
 trouble-last-device = This is the only device of the seat. Leave the seat instead.
 trouble-too-many-devices = This seat has too many devices already. Sign one of them off.
 trouble-unknown-device = This device is signed off already.
+
+## A profile
+
+profile = Profile
+profile-what = A profile keeps your tables, results and figures, and brings them to every device. It needs neither a name nor e-mail: only a passphrase of six words, which the server makes and does not keep.
+profile-make = Make a profile
+profile-made = Write this down and keep it safe. It is shown this once, and nobody can reset it:
+profile-passphrase = Passphrase
+profile-sign-in = Sign in
+profile-sign-out = Sign out
+profile-figures = Games played to their end
+profile-figure = { $game }: { $played }, of which won: { $won }
+profile-no-figures = None yet.
+profile-open = Open
+profile-open-table = waiting for people
+profile-playing = being played
+profile-over = over
+profile-gone = no longer kept
+profile-won = won
+profile-lost = lost
+profile-export = Everything about me, as a file
+profile-delete = Delete everything about me
+profile-delete-note = Your profile, your name and all you have said at your tables will be forgotten for good. In games that are on, a bot plays on for you. What was chosen stays: it is the others’ game, too.
+profile-delete-now = Delete for good
+trouble-not-signed-in = This device is not signed in to a profile.
+trouble-passphrase-wrong = There is no profile with this passphrase here. Check every letter.

@@ -383,3 +383,29 @@ trouble-code-expired = Ten kod wygasł. Utwórz nowy.
 trouble-last-device = To jedyne urządzenie tego miejsca. Zamiast tego opuść miejsce.
 trouble-too-many-devices = To miejsce ma już zbyt wiele urządzeń. Wyloguj jedno z nich.
 trouble-unknown-device = To urządzenie jest już wylogowane.
+
+## A profile
+
+profile = Profil
+profile-what = Profil przechowuje twoje stoły, wyniki i statystyki i przynosi je na każde urządzenie. Nie potrzebuje nazwy ani e-maila: tylko hasła z sześciu słów, które serwer tworzy i którego nie przechowuje.
+profile-make = Utwórz profil
+profile-made = Zapisz to i dobrze przechowuj. Pokazujemy je tylko raz i nikt nie może go zresetować:
+profile-passphrase = Hasło z sześciu słów
+profile-sign-in = Zaloguj się
+profile-sign-out = Wyloguj się
+profile-figures = Gry rozegrane do końca
+profile-figure = { $game }: { $played }, w tym wygrane: { $won }
+profile-no-figures = Jeszcze żadnej.
+profile-open = Otwórz
+profile-open-table = czeka na graczy
+profile-playing = gra trwa
+profile-over = zakończona
+profile-gone = już nie jest przechowywana
+profile-won = wygrana
+profile-lost = przegrana
+profile-export = Wszystko o mnie, jako plik
+profile-delete = Usuń wszystko o mnie
+profile-delete-note = Twój profil, nazwa i wszystko, co zostało przez ciebie powiedziane przy stołach, zostanie na zawsze zapomniane. W trwających grach dalej zagra za ciebie bot. Wybory zostają: to także gra innych.
+profile-delete-now = Usuń na zawsze
+trouble-not-signed-in = To urządzenie nie jest zalogowane do profilu.
+trouble-passphrase-wrong = Nie ma tu profilu z takim hasłem. Sprawdź każdą literę.

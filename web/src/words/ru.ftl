@@ -383,3 +383,29 @@ trouble-code-expired = Срок действия кода истёк. Созда
 trouble-last-device = Это единственное устройство этого места. Лучше покиньте место.
 trouble-too-many-devices = У этого места уже слишком много устройств. Отключите одно из них.
 trouble-unknown-device = Это устройство уже отключено.
+
+## A profile
+
+profile = Профиль
+profile-what = Профиль хранит ваши столы, результаты и статистику и приносит их на любое устройство. Ему не нужны ни имя, ни почта: только фраза из шести слов, которую сервер создаёт и не хранит.
+profile-make = Создать профиль
+profile-made = Запишите эту фразу и берегите её. Она показана один раз, и никто не сможет её сбросить:
+profile-passphrase = Секретная фраза
+profile-sign-in = Войти
+profile-sign-out = Выйти
+profile-figures = Игры, сыгранные до конца
+profile-figure = { $game }: { $played }, из них побед: { $won }
+profile-no-figures = Пока ни одной.
+profile-open = Открыть
+profile-open-table = ждёт игроков
+profile-playing = идёт игра
+profile-over = окончена
+profile-gone = больше не хранится
+profile-won = победа
+profile-lost = поражение
+profile-export = Всё обо мне, файлом
+profile-delete = Удалить всё обо мне
+profile-delete-note = Ваш профиль, имя и всё сказанное вами за столами будет забыто навсегда. В идущих играх за вас продолжит бот. Сделанные выборы остаются: это игра и других игроков.
+profile-delete-now = Удалить навсегда
+trouble-not-signed-in = На этом устройстве не выполнен вход в профиль.
+trouble-passphrase-wrong = Профиля с такой фразой здесь нет. Проверьте каждую букву.

@@ -18,7 +18,7 @@ from crossroads.server.http.lag import watch_lag
 from crossroads.server.http.limits import RateLimit
 from crossroads.server.http.problems import HANDLERS
 from crossroads.server.http.reading import CarefulRequest
-from crossroads.server.http.routes import devices, games, links, rules, seats, tables, watch
+from crossroads.server.http.routes import devices, games, links, me, rules, seats, tables, watch
 from crossroads.server.http.routes.asked import tokens_asked
 from crossroads.server.http.security import OriginCheck, SecurityHeaders
 from crossroads.server.http.sockets import table_socket
@@ -35,6 +35,7 @@ ROUTES = [
     *seats.ROUTES,
     *devices.ROUTES,
     *links.ROUTES,
+    *me.ROUTES,
     *watch.ROUTES,
     table_socket,
 ]

@@ -1,7 +1,7 @@
 """What a browser is told not to do, whom it may talk for, and how a seat proves itself."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from urllib.parse import urlsplit
 
@@ -36,12 +36,13 @@ HEADERS = {
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 NOT_KEPT = (b"cache-control", b"no-store")  # what a table tells one seat is nobody else's
-PRIVATE = ("/api/tables", "/api/link")
+PRIVATE = ("/api/tables", "/api/link", "/api/me")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 SEAT_COOKIE = re.compile(r"seat-\d{1,2}|host")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{1,64}")
 MOST_TOKENS = 20
 HOST = "host"
+ME = "me"
 YEAR = 365 * 24 * 60 * 60
 
 
@@ -110,6 +111,25 @@ def _bearer(given: str) -> list[str]:
 def seat_keys(scope: Scope) -> list[str]:
     """One key for each token of a request, from which the token cannot be told."""
     return [blake2b(token.encode(), digest_size=16).hexdigest() for token in tokens_of(scope)]
+
+
+def profile_token(cookies: Mapping[str, str]) -> str:
+    """What proves that a device is signed in to a profile; empty if it is not."""
+    found = cookies.get(ME, "")
+    return found if TOKEN.fullmatch(found) else ""
+
+
+def profile_cookie(scheme: str, token: str) -> Cookie:
+    """The cookie that holds a device's way into a profile; no script can read it."""
+    return Cookie(
+        key=ME,
+        value=token,
+        path="/api",
+        max_age=YEAR if token else 0,
+        httponly=True,
+        samesite="strict",
+        secure=scheme == "https",
+    )
 
 
 def seat_cookie(scheme: str, table: str, seat: int | None, token: str) -> Cookie:

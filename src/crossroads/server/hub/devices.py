@@ -6,10 +6,10 @@ from secrets import token_hex
 
 import structlog
 
-from crossroads.protocol.devices import CodeMade, DeviceInfo, SpendCode
+from crossroads.protocol.devices import CodeMade, DeviceInfo, DeviceWay, SpendCode
 from crossroads.server.hub.hosting import printable
 from crossroads.server.log.reading import TableAndSeats
-from crossroads.server.log.schema import ChatRow, CodeRow, DeviceRow, SeatRow, Way
+from crossroads.server.log.schema import ChatRow, CodeRow, DeviceRow, SeatRow
 from crossroads.server.log.store import Store
 from crossroads.server.tokens import code_hash, hash_of, hashes_of, new_code, new_token
 from crossroads.server.trouble import no_seat, not_yours
@@ -47,7 +47,7 @@ class Devices:
         log.info("seat-reissued", table=table_id, seat=seat)
         return made
 
-    async def _new_code(self, table_id: str, seat: int, way: Way, seconds: float) -> CodeMade:
+    async def _new_code(self, table_id: str, seat: int, way: DeviceWay, seconds: float) -> CodeMade:
         code, expires = new_code(), time.time() + seconds
         await self._store.add_code(CodeRow(table_id, code_hash(table_id, code), seat, expires, way))
         log.info("code-made", table=table_id, seat=seat, way=way)
@@ -93,6 +93,6 @@ class Devices:
         return table, seats
 
 
-def new_device(table_id: str, token: str, name: str, way: Way = "claim") -> DeviceRow:
+def new_device(table_id: str, token: str, name: str, way: DeviceWay = "claim") -> DeviceRow:
     """A device that gets a seat now."""
     return DeviceRow(table_id, 0, 1, hash_of(token), printable(name), time.time(), way)

@@ -29,11 +29,13 @@ from crossroads.server.figures import Figures
 from crossroads.server.hub import hosting, looking_back
 from crossroads.server.hub.devices import Devices
 from crossroads.server.hub.in_memory import TablesInMemory
+from crossroads.server.hub.profiles import Profiles
 from crossroads.server.line.attending import serve
 from crossroads.server.line.limits import Shares
 from crossroads.server.log.news import News
 from crossroads.server.log.outages import DatabaseAway, unless_away
 from crossroads.server.log.presence import AGAIN_SECONDS
+from crossroads.server.log.profiles import GameResult
 from crossroads.server.log.retention import FORGOTTEN
 from crossroads.server.log.store import Store
 from crossroads.server.table.absence import Patience
@@ -78,6 +80,7 @@ class Hub:
         self._sweeper = asyncio.create_task(self._sweep())
         self._news: News | None = None
         self.devices = Devices(store, self._changed)
+        self.profiles = Profiles(store, self._result, self._changed, self._let_go)
         self._closing = False
 
     @classmethod
@@ -327,6 +330,13 @@ class Hub:
         again, invite, host_token = await hosting.rematch(self._store, table_id, hashes_of(tokens))
         await self._changed(table_id)
         return TableMade(await self.info(again, [*tokens, host_token]), invite, host_token)
+
+    async def _result(self, table_id: str, seat: int) -> GameResult:
+        return looking_back.result_of(await self._settled(table_id), seat)
+
+    def _let_go(self, table_id: str) -> None:
+        if table_id in self._tables:
+            self._tables[table_id].give_up(calmly=True)
 
     # -- looking back
 

@@ -6,6 +6,7 @@ from crossroads.engine import record
 from crossroads.engine.labels import Prompt
 from crossroads.protocol.reference import OpenCards
 from crossroads.protocol.tables import Lang, ReplayPoint, ScoreChart
+from crossroads.server.log.profiles import GameResult
 from crossroads.server.play.again import game_at, played_again
 from crossroads.server.play.play import Play
 from crossroads.server.table.table import Table
@@ -102,3 +103,11 @@ async def _chart(play: Play) -> ScoreChart:
     if points[-1][0] != play.made:
         points.append((play.made, points[-1][1], points[-1][2]))
     return ScoreChart([at for at, _, _ in points], [each for _, each, _ in points], [label for _, _, label in points])
+
+
+def result_of(table: Table, seat: int) -> GameResult:
+    """How a game that is over ended for a seat."""
+    outcome = table.play.game.outcome if table.play is not None else None
+    if outcome is None:
+        return ""
+    return "won" if seat in outcome.winners else "lost"

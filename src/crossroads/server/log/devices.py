@@ -5,8 +5,10 @@ from hmac import compare_digest
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from crossroads.protocol.devices import DeviceWay
+from crossroads.server.log.profiles import PROFILE_SEATS
 from crossroads.server.log.reading import read_table
-from crossroads.server.log.schema import CODES, DEVICES, SEATS, CodeRow, DeviceRow, SeatRow, Way, values
+from crossroads.server.log.schema import CODES, DEVICES, SEATS, TABLES, CodeRow, DeviceRow, SeatRow, values
 from crossroads.server.trouble import Trouble, not_now
 
 MOST_DEVICES = 10  # of a seat
@@ -41,7 +43,7 @@ async def spend_code(connection: AsyncConnection, table_id: str, shown: str, dev
     return code.seat
 
 
-async def add_device(connection: AsyncConnection, seat: SeatRow, device: DeviceRow, way: Way) -> None:
+async def add_device(connection: AsyncConnection, seat: SeatRow, device: DeviceRow, way: DeviceWay) -> None:
     """One more device for a seat that a person has."""
     if not seat.token:
         raise not_now("Nobody holds this seat any more.")
@@ -82,6 +84,9 @@ async def forget_devices(connection: AsyncConnection, table_id: str, seat: int) 
     """Nobody holds the seat any more."""
     await connection.execute(delete(DEVICES).where(_of_seat(table_id, seat)))
     await connection.execute(delete(CODES).where((CODES.c.table_id == table_id) & (CODES.c.seat == seat)))
+    unfinished = select(TABLES.c.id).where((TABLES.c.id == table_id) & (TABLES.c.phase != "over"))
+    kept = PROFILE_SEATS.c.table_id.in_(unfinished) & (PROFILE_SEATS.c.seat == seat)
+    await connection.execute(delete(PROFILE_SEATS).where(kept))  # the seat may be another's soon
 
 
 def _of_seat(table_id: str, seat: int) -> ColumnElement[bool]:

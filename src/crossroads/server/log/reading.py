@@ -1,7 +1,7 @@
 """What a database has of tables: everything that can be asked without changing it."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AbstractContextManager, asynccontextmanager
 from typing import Any
 
 from msgspec.structs import replace
@@ -45,6 +45,10 @@ class Reader:
         with self._guard():
             async with self._engine.connect() as connection:
                 yield connection
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection for questions that are written elsewhere."""
+        return self._reading()
 
     async def _rows(self, statement: Any) -> Sequence[Any]:
         async with self._reading() as connection:

@@ -23,6 +23,7 @@ from sqlalchemy import (
 
 from crossroads.engine.dice import Draw
 from crossroads.engine.events import Event
+from crossroads.protocol.devices import DeviceWay
 
 FORMAT = "5"
 MOST_LINES = 300  # of a table's chat that are kept; the oldest leave
@@ -151,8 +152,6 @@ CODES = Table(
     Column("way", String(8), nullable=False),
 )
 
-Way = Literal["claim", "code", "host", "profile"]  # how a device got its seat
-
 
 class PlayedWith(msgspec.Struct, frozen=True, omit_defaults=True):
     """The packs of a table beside its game's own, and its expansions."""
@@ -230,7 +229,7 @@ class DeviceRow(msgspec.Struct, frozen=True):
     token: str
     name: str = ""
     added: float = 0.0
-    way: Way = "claim"
+    way: DeviceWay = "claim"
 
 
 class CodeRow(msgspec.Struct, frozen=True):
@@ -240,7 +239,7 @@ class CodeRow(msgspec.Struct, frozen=True):
     code: str
     seat: int
     expires: float
-    way: Way
+    way: DeviceWay
 
 
 class EntryRow(msgspec.Struct, frozen=True):

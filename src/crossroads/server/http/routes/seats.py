@@ -14,7 +14,7 @@ from crossroads.server.http.routes.asked import (
     checked_table,
     problems,
 )
-from crossroads.server.http.security import seat_cookie
+from crossroads.server.http.security import profile_token, seat_cookie
 
 SEAT = "/api/tables/{table_id:str}/seats/{seat:int}"
 
@@ -25,6 +25,8 @@ async def claim_seat(
 ) -> Response[SeatClaimed]:
     """Take a free seat; a private table wants its invitation."""
     claimed = await hub.claim(checked_table(table_id), seat, data, tokens)
+    if me := profile_token(request.cookies):
+        await hub.profiles.keep_if_signed_in(me, table_id, seat, claimed.token)
     return Response(claimed, cookies=[seat_cookie(request.url.scheme, table_id, seat, claimed.token)])
 
 
