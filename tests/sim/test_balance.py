@@ -6,12 +6,14 @@ from math import inf
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from crossroads.cli.commands import app
 from crossroads.engine.content import content_of
+from crossroads.engine.events import Event
 from crossroads.sim.balance import Measured, balance, by_table, checks, make_plans, median_interval, write_balance
 from crossroads.sim.balance_report import ReportTable, as_markdown, as_table, goals, heading, says, sheets
-from crossroads.sim.fallout import BALANCE
+from crossroads.sim.fallout import BALANCE, uses
 from crossroads.sim.results import Figure, GameRow, Plan, SeatFigures, SimulationResult
 
 SCENARIOS = ["commonwealth", "capital-wasteland", "far-harbor", "the-pitt"]
@@ -50,6 +52,38 @@ def test_every_scenario_is_played_with_every_number_of_seats() -> None:
         (scenario, seats) for scenario in SCENARIOS for seats in (1, 2, 3, 4)
     ]
     assert len({plan.seed for plan in plans}) == 16
+
+
+def test_an_expansion_brings_its_scenarios_to_the_report() -> None:
+    """New California has six of its own beside the four of the base game: forty plans, all with its cards and rules."""
+    packs, modules = ("base", "new-california"), ("new-california",)
+    plans = make_plans("fallout", 5, (), "steady", "s", {}, packs, modules)
+
+    own = ["rise-of-the-master", "new-california", *[f"{scenario}-x" for scenario in SCENARIOS]]
+    assert [*dict.fromkeys(plan.options["scenario"] for plan in plans)] == [*SCENARIOS, *own]
+    assert len(plans) == 40
+    assert {(plan.packs, plan.modules) for plan in plans} == {(packs, modules)}
+
+
+def test_a_loss_of_all_is_the_shields_victory() -> None:
+    """The shield has reached the end of the track and the star is far behind: it counts, by the deck if that moved it."""
+    lost = fallout_game(1, False, 20, star=3, shield=9)
+    lost = replace(lost, how="new-california.security", uses={"-1 track-filled agenda-deck": 1})
+    won = replace(fallout_game(2, True, 20), how="new-california.freedom", winners=(0, 1))
+
+    assert [end for end, happened in BALANCE.ends.items() if happened(lost)] == ["shield", "by the deck"]
+    assert [end for end, happened in BALANCE.ends.items() if happened(won)] == ["survivors"]
+
+
+def test_what_filled_the_track_is_counted_where_all_lose_together() -> None:
+    """The shield's last space by the deck, and by a death."""
+    over = Event("game-over", "new-california.victory-and-loss.security-loses", {"how": "new-california.security"})
+    for rule, moved in (
+        ("fallout.agenda-cards.last-card-power", "agenda-deck"),
+        ("new-california.killed.security-advances", "story"),
+    ):
+        events = [Event("power", rule, {"faction": "shield", "amount": 1}), over]
+        assert [*uses(events)] == [(-1, "track-filled", moved)]
 
 
 def test_what_is_given_narrows_what_is_played() -> None:

@@ -11,6 +11,8 @@ from crossroads.games.fallout.words.cards import design_of
 from crossroads.sim.game_kit import Balance, CountedUse, GameKit, register
 from crossroads.sim.results import Figure, GameRow
 
+TOGETHER_LOST = "new-california.security"  # how a game ends that all have lost to the shield
+
 
 def figures(view: Mapping[str, Any], seat: int) -> dict[str, Figure]:
     """What a seat has at the end."""
@@ -53,7 +55,7 @@ def uses(events: Iterable[Event]) -> Iterator[CountedUse]:
                 yield about["seat"], "killed", str(about["seat"])
             case "power":
                 moved = "agenda-deck" if event.rule == "fallout.agenda-cards.last-card-power" else "story"
-            case "game-over" if about["how"] == "faction":
+            case "game-over" if about["how"] in ("faction", TOGETHER_LOST):
                 yield -1, "track-filled", moved
             case "gain":
                 yield about["seat"], "card-gained", design_of(about["card"])
@@ -134,10 +136,12 @@ def _fetched(content: Content, effects: tuple[Any, ...]) -> list[str]:
 
 def _is_won_by(faction: str) -> Callable[[GameRow], bool]:
     """Whether the track was filled by a faction that is ahead, or by neither."""
-    return lambda game: game.how == "faction" and faction == _ahead(game)
+    return lambda game: game.how in ("faction", TOGETHER_LOST) and faction == _ahead(game)
 
 
 def _ahead(game: GameRow) -> str:
+    if game.how == TOGETHER_LOST:
+        return "shield"
     star, shield = game.seats[0].figures["star"], game.seats[0].figures["shield"]
     return "both" if star == shield else "star" if float(star) > float(shield) else "shield"
 

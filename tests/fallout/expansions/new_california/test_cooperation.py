@@ -10,6 +10,7 @@ from tests.kit.california import ID, california, deal_california, group, meets_i
 from tests.kit.fallout import TORSO_TWICE, Wasteland, enemy, story_pack, survivor
 
 SHEET = content_of("fallout", ("base", ID), (ID,)).scenarios[ID]
+RISE = content_of("fallout", ("base", ID), (ID,)).scenarios["rise-of-the-master"]
 LAST = len(SHEET.x) - 1  # the last space of its power track
 PAIR = (survivor(), survivor(space="camp.a"))
 AGENDA = "{do: draw, deck: agenda}"
@@ -74,7 +75,7 @@ def test_other_scenarios_are_won_by_influence() -> None:
     t.choose("option:do")
     assert t.survivor().agendas == ("freedom-1",)
 
-    t = meets_in_california("{do: power, faction: star}", *PAIR, power=(LAST - 1, 0))
+    t = meets_in_california("{do: power, faction: star}", *PAIR, power=(len(RISE.x) - 2, 0))
     t.choose("option:do")
     assert t.game.outcome is not None
     assert (t.game.outcome.winners, t.game.outcome.how) == ((), "faction")
