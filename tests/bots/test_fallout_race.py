@@ -64,12 +64,12 @@ def test_it_tells_its_group_the_distances_that_decide(star: int, shield: int) ->
 
 
 SAID = {
-    ("en", 4, 1): "A: “The Enclave needs only 1 more space, and freedom needs 4. We must hold it back.”",
-    ("en", 1, 2): "A: “Freedom needs 1 more space, the Enclave 2. We go ahead.”",
-    ("ru", 6, 3): "A: «Анклаву осталось всего 3 деления, а свободе – 6. Надо его сдержать».",
-    ("ru", 5, 4): "A: «Свободе осталось 5 делений, Анклаву – 4. Идём вперёд».",
-    ("pl", 4, 1): "A: „Enklawie brakuje tylko 1 pola, a wolności 4. Trzeba ją powstrzymać”.",
-    ("pl", 5, 4): "A: „Wolności brakuje 5 pól, a Enklawie 4. Idziemy naprzód”.",
+    ("en", 4, 1): "A: “The Enclave needs only 1 more space, and the free tribes need 4. We must hold it back.”",
+    ("en", 1, 2): "A: “The free tribes need 1 more space, the Enclave 2. We go ahead.”",
+    ("ru", 6, 3): "A: «Анклаву осталось всего 3 деления, а вольным племенам – 6. Надо его сдержать».",
+    ("ru", 5, 4): "A: «Вольным племенам осталось 5 делений, Анклаву – 4. Идём вперёд».",
+    ("pl", 4, 1): "A: „Enklawie brakuje tylko 1 pola, a wolnym plemionom 4. Trzeba ją powstrzymać”.",
+    ("pl", 5, 4): "A: „Wolnym plemionom brakuje 5 pól, a Enklawie 4. Idziemy naprzód”.",
 }
 
 

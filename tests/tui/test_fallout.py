@@ -35,7 +35,7 @@ from crossroads.tui.screens import EndScreen, Handover, ending_text, help_page
 from crossroads.tui.session import Session, by_rule
 from crossroads.tui.window import CrossroadsApp
 from crossroads.tui.words import FOLDER, terminal_words
-from tests.kit.california import california, group
+from tests.kit.california import california, group, meets_in_california
 from tests.kit.fallout import ARMS, HEAD, LEGS, TORSO, Wasteland, enemy, survivor, wasteland
 from tests.kit.stories import meets
 
@@ -797,3 +797,34 @@ def test_the_end_is_shown_on_the_whole_screen() -> None:
         assert session.result()[0] in shown(app, "#ending")
 
     at_table(session, look)
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Hit icons: 0, the more, the better · "),
+        ("ru", "Значков попаданий: 0, чем больше, тем лучше · "),
+        ("pl", "Symbole trafienia: 0, im więcej, tym lepiej · "),
+    ],
+)
+def test_a_test_without_a_difficulty_is_not_said_to_be_passed(lang: str, told: str) -> None:
+    t = meets_in_california("", survivor(special="P"), option="task: {do: tally, letters: P}", dice=[HEAD] * 3)
+    t.choose("option:do")
+
+    async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.pause()
+        assert told in " ".join(shown(app, "ScenePane").split())
+
+    at_table(at(t, lang=lang), look)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_what_all_play_for_together_leaves_room_for_what_happened(lang: str) -> None:
+    """In 80 by 24 both sides of the race are told in a line each."""
+    t = group(survivor(), survivor(space="camp.a"), power=(3, 2))
+
+    async def look(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        await pilot.pause()
+        assert len(shown(app, "AddedPane").splitlines()) == 2
+
+    at_table(at(t, lang=lang), look, (80, 24))

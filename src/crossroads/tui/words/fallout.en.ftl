@@ -12,7 +12,10 @@ fallout-adjoins = Next to it
 fallout-reroll-token = Reroll
 fallout-reroll-well-rested = Lose Well Rested, reroll
 fallout-influence = influence { $influence } of { $needed }
-fallout-test-now = Hit icons: { $icons }, needed { $difficulty }
+fallout-test-now = Hit icons: { $icons }, { $difficulty ->
+    [0] the more, the better
+   *[other] needed { $difficulty }
+}
 fallout-fight-now = Hits: { $hits }, needed { $needs }
 fallout-fight-back = on you: { $icons }, armor { $armor }{ $ignored ->
     [0] {""}

@@ -12,7 +12,10 @@ fallout-adjoins = Obok
 fallout-reroll-token = Przerzuć
 fallout-reroll-well-rested = Strać cechę „wypoczęty” i przerzuć
 fallout-influence = wpływy { $influence } z { $needed }
-fallout-test-now = Symbole trafienia: { $icons }, potrzeba { $difficulty }
+fallout-test-now = Symbole trafienia: { $icons }, { $difficulty ->
+    [0] im więcej, tym lepiej
+   *[other] potrzeba { $difficulty }
+}
 fallout-fight-now = Trafienia: { $hits }, potrzeba { $needs }
 fallout-fight-back = w ciebie: { $icons }, pancerz { $armor }{ $ignored ->
     [0] {""}

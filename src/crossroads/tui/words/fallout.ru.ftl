@@ -12,7 +12,10 @@ fallout-adjoins = Рядом
 fallout-reroll-token = Перебросить
 fallout-reroll-well-rested = Потерять «Бодрый», перебросить
 fallout-influence = влияние { $influence } из { $needed }
-fallout-test-now = Значков попаданий: { $icons }, нужно { $difficulty }
+fallout-test-now = Значков попаданий: { $icons }, { $difficulty ->
+    [0] чем больше, тем лучше
+   *[other] нужно { $difficulty }
+}
 fallout-fight-now = Попаданий: { $hits }, нужно { $needs }
 fallout-fight-back = по вам: { $icons }, броня { $armor }{ $ignored ->
     [0] {""}

@@ -14,6 +14,7 @@ from crossroads.games.fallout.cards.content import Content
 from crossroads.games.fallout.cards.effects import Passive, Task, Word
 from crossroads.games.fallout.cards.voice import Voice
 from crossroads.games.fallout.expansions.new_california import NEW_CALIFORNIA, packs
+from crossroads.games.fallout.expansions.new_california.cooperation import ENDINGS
 from crossroads.games.fallout.expansions.new_california.passives import (
     BuiltIn,
     Discount,
@@ -198,3 +199,53 @@ def test_a_test_without_a_difficulty_names_none(lang: str) -> None:
 
     difficulty = {"en": "difficulty", "ru": "сложность", "pl": "trudność"}[lang]
     assert not [line for line in told if difficulty in line.lower()]
+
+
+ASKED = {
+    "en": (
+        "“Legend”: what should this agenda do?",
+        "To win: the free tribes, 3 of 9. To lose: the Enclave, 2 of 9.",
+    ),
+    "ru": (
+        "«Легенда»: что даёт этот замысел?",
+        "Победа: вольные племена, 3 из 9. Поражение: Анклав, 2 из 9.",
+    ),
+    "pl": (
+        "„Legenda”: co daje to osiągnięcie?",
+        "Wygrana: wolne plemiona, 3 z 9. Przegrana: Enklawa, 2 z 9.",
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_chooses_what_an_agenda_does_reads_which_one_and_where_the_tokens_are(lang: str) -> None:
+    t = meets_in_california(
+        "{do: draw, deck: agenda}", scenario="new-california", agendas=["legend-2", "payday-1"], power=(3, 2)
+    )
+    t.choose("option:do")
+    assert t.game.decision is not None
+
+    asked = t.game.definition.wording().prompt(t.game.words(lang), t.game.view(0), t.game.decision)
+
+    assert (asked.title, asked.text) == ASKED[lang]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_both_ends_of_the_group_are_told_on_the_last_page(lang: str) -> None:
+    """The book says how a game ended, for each way in which it can."""
+    game = california(survivor()).game
+    names = game.definition.book(game.words(lang), game.content)["names"]
+
+    assert names["how-new-california.freedom"] != names["how-new-california.security"]
+    assert not [how for how in ENDINGS if "how-" in names[f"how-{how}"] or "ending-" in names[f"how-{how}"]]
+
+
+def test_no_token_is_said_to_be_beyond_the_last_space() -> None:
+    """A quest moves the star by two from the last space but one: it is on the last, and so are the scores."""
+    t = meets_in_california("{do: power, faction: star, amount: 2}", scenario="new-california", power=(8, 2))
+    t.choose("option:do")
+    view = t.game.view(0)
+
+    assert "To win: the free tribes, 9 of 9." in t.game.definition.wording().table(words("en"), view)
+    assert t.game.outcome is not None
+    assert t.game.outcome.scores == (9,)

@@ -133,7 +133,7 @@ def _result(session: Session, rolling: View) -> Text:
     text = Text()
     if rolling["kind"] == "test":
         told = ui("fallout-test-now", icons=rolling["icons"], difficulty=rolling["difficulty"])
-        good = rolling["icons"] >= rolling["difficulty"]
+        good = rolling["icons"] >= (rolling["difficulty"] or 1)
     else:
         needs = rolling["level"] + ("armor" in rolling["abilities"])
         told = ui("fallout-fight-now", hits=rolling["hits"], needs=needs)

@@ -3,6 +3,8 @@
 Its scenarios, tiles, survivors and cards are in its pack; here are its rules, and which rules of the base they replace.
 """
 
+from typing import Any
+
 from crossroads import rules
 from crossroads.engine.acts import Act
 from crossroads.engine.modules import Module
@@ -16,6 +18,12 @@ def _wording() -> object:
     from crossroads.games.fallout.expansions.new_california.words import wording  # only those who read need it
 
     return wording()
+
+
+def _book(words: Any, content: Any) -> dict[str, Any]:
+    from crossroads.games.fallout.expansions.new_california.words import book  # only those who read need it
+
+    return book(words, content)
 
 
 NEW_CALIFORNIA = Module(
@@ -43,6 +51,7 @@ NEW_CALIFORNIA = Module(
         "fallout.killed.all-eliminated": cooperation.end_without_survivors,
     },
     wording=_wording,
+    book=_book,
     rules=tuple(rules.rules_of(ID)),
     rule_text=rules.text,
 )

@@ -12,6 +12,7 @@ from crossroads.games.fallout.survivors.winning import advance, end_game, last_s
 SCENARIO = (
     "new-california"  # its rules are those of no other (new-california.scenarios.special-rules-only-new-california)
 )
+FREEDOM, SECURITY = ENDINGS = ("new-california.freedom", "new-california.security")
 NAMES = {"star": "freedom", "shield": "security"}  # agendas that tell by their name what becomes of them
 
 
@@ -51,9 +52,9 @@ def settle(former: Callable[[Fallout], None], g: Fallout) -> None:
         return
     if g.power["star"] >= last_space(g):
         everybody = tuple([who.seat for who in g.survivors])  # new-california.victory-and-loss.one-eliminated
-        end_game(g, everybody, "new-california.freedom", "new-california.victory-and-loss.freedom-wins")
+        end_game(g, everybody, FREEDOM, "new-california.victory-and-loss.freedom-wins")
     if g.power["shield"] >= last_space(g):
-        end_game(g, (), "new-california.security", "new-california.victory-and-loss.security-loses")
+        end_game(g, (), SECURITY, "new-california.victory-and-loss.security-loses")
 
 
 def end_without_survivors(former: Callable[[Fallout], None], g: Fallout) -> None:
@@ -66,7 +67,7 @@ def end_without_survivors(former: Callable[[Fallout], None], g: Fallout) -> None
 
 def scores(former: Callable[[Fallout], tuple[int, ...]], g: Fallout) -> tuple[int, ...]:
     """Influence is not used: all have what freedom has gained (new-california.new-california-setup.no-influence)."""
-    return (g.power["star"],) * len(g.survivors) if is_cooperative(g) else former(g)
+    return (min(g.power["star"], last_space(g)),) * len(g.survivors) if is_cooperative(g) else former(g)
 
 
 async def be_killed(

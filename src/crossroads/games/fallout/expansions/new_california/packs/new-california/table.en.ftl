@@ -64,8 +64,9 @@ when-unthreatened = no active enemy in your space
 
 option-colour-green = Green
 option-colour-orange = Orange
-prompt-new-california-agenda = What should the agenda do?
-option-new-california-freedom = The cause of freedom advances by 1
+prompt-new-california-agenda = “{ $agenda }”: what should this agenda do?
+    .text = To win: { $star }, { $freedom } of { $last }. To lose: { $shield }, { $security } of { $last }.
+option-new-california-freedom = The free tribes advance by 1
 option-new-california-security = The Enclave falls back by 1
 event-new-california-counted = { $player } rolls { $hits ->
     [0] no hits
@@ -77,14 +78,14 @@ event-new-california-why = { $chosen ->
     [new-california-security] { $player }: “The Enclave needs only { $security ->
             [one] { $security } more space
            *[other] { $security } more spaces
-        }, and freedom needs { $freedom }. We must hold it back.”
-   *[other] { $player }: “Freedom needs { $freedom ->
+        }, and the free tribes need { $freedom }. We must hold it back.”
+   *[other] { $player }: “The free tribes need { $freedom ->
             [one] { $freedom } more space
            *[other] { $freedom } more spaces
         }, the Enclave { $security }. We go ahead.”
 }
 event-game-over-new-california-security = The Enclave has won: all survivors have lost.
-ending-new-california-freedom = freedom
-ending-new-california-security = the Enclave
-table-new-california-freedom = To win together: { $faction }, space { $space } of { $last }.
-table-new-california-security = To lose together: { $faction }, space { $space } of { $last }.
+ending-new-california-freedom = The free tribes have reached the end of the power track
+ending-new-california-security = The Enclave has reached the end of the power track: all survivors have lost
+table-new-california-freedom = To win: { $faction }, { $space } of { $last }.
+table-new-california-security = To lose: { $faction }, { $space } of { $last }.

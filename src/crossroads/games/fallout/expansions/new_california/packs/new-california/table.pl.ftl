@@ -52,8 +52,9 @@ when-unthreatened = na twoim polu nie ma aktywnego wroga
 
 option-colour-green = Zielony
 option-colour-orange = Pomarańczowy
-prompt-new-california-agenda = Co daje to osiągnięcie?
-option-new-california-freedom = Sprawa wolności posuwa się o 1
+prompt-new-california-agenda = „{ $agenda }”: co daje to osiągnięcie?
+    .text = Wygrana: { $star }, { $freedom } z { $last }. Przegrana: { $shield }, { $security } z { $last }.
+option-new-california-freedom = Wolne plemiona posuwają się o 1
 option-new-california-security = Enklawa cofa się o 1
 event-new-california-counted = { $player } – trafienia: { $hits }.
 event-new-california-gained = { $player } zdobywa osiągnięcie „{ $agenda }”: działa od razu i trafia na stos odrzuconych
@@ -61,14 +62,14 @@ event-new-california-why = { $chosen ->
     [new-california-security] { $player }: „Enklawie { $security ->
             [one] brakuje tylko { $security } pola
            *[many] brakuje tylko { $security } pól
-        }, a wolności { $freedom }. Trzeba ją powstrzymać”.
-   *[other] { $player }: „Wolności { $freedom ->
+        }, a wolnym plemionom { $freedom }. Trzeba ją powstrzymać”.
+   *[other] { $player }: „Wolnym plemionom { $freedom ->
             [one] brakuje { $freedom } pola
            *[many] brakuje { $freedom } pól
         }, a Enklawie { $security }. Idziemy naprzód”.
 }
 event-game-over-new-california-security = Wygrała Enklawa: wszyscy ocalali przegrali.
-ending-new-california-freedom = wolność
-ending-new-california-security = Enklawa
-table-new-california-freedom = Wspólna wygrana: { $faction }, pole { $space } z { $last }.
-table-new-california-security = Wspólna przegrana: { $faction }, pole { $space } z { $last }.
+ending-new-california-freedom = Wolne plemiona doszły do końca toru władzy
+ending-new-california-security = Enklawa doszła do końca toru władzy: wszyscy ocalali przegrali
+table-new-california-freedom = Wygrana: { $faction }, { $space } z { $last }.
+table-new-california-security = Przegrana: { $faction }, { $space } z { $last }.

@@ -81,8 +81,9 @@ when-unthreatened = в вашем секторе нет активных вра�
 
 option-colour-green = Зелёный
 option-colour-orange = Оранжевый
-prompt-new-california-agenda = Что даёт этот замысел?
-option-new-california-freedom = Дело свободы продвигается на 1 деление
+prompt-new-california-agenda = «{ $agenda }»: что даёт этот замысел?
+    .text = Победа: { $star }, { $freedom } из { $last }. Поражение: { $shield }, { $security } из { $last }.
+option-new-california-freedom = Вольные племена продвигаются на 1 деление
 option-new-california-security = Анклав отступает на 1 деление
 event-new-california-counted = { $player } набирает { $hits ->
     [0] 0 попаданий
@@ -96,15 +97,15 @@ event-new-california-why = { $chosen ->
             [one] { $security } деление
             [few] { $security } деления
            *[many] { $security } делений
-        }, а свободе – { $freedom }. Надо его сдержать».
-   *[other] { $player }: «Свободе { $freedom ->
+        }, а вольным племенам – { $freedom }. Надо его сдержать».
+   *[other] { $player }: «Вольным племенам { $freedom ->
             [one] осталось { $freedom } деление
             [few] осталось { $freedom } деления
            *[many] осталось { $freedom } делений
         }, Анклаву – { $security }. Идём вперёд».
 }
 event-game-over-new-california-security = Победил Анклав: все выжившие проиграли.
-ending-new-california-freedom = свобода
-ending-new-california-security = Анклав
-table-new-california-freedom = Общая победа: { $faction }, деление { $space } из { $last }.
-table-new-california-security = Общее поражение: { $faction }, деление { $space } из { $last }.
+ending-new-california-freedom = Вольные племена дошли до конца счётчика могущества
+ending-new-california-security = Анклав дошёл до конца счётчика могущества: все выжившие проиграли
+table-new-california-freedom = Победа: { $faction }, { $space } из { $last }.
+table-new-california-security = Поражение: { $faction }, { $space } из { $last }.
