@@ -1,4 +1,4 @@
-/** Which drawing stands for what. Drawings come from game-icons (authors in README.md) or are our own few shapes. */
+/** Which drawing stands for what. Drawings come from game-icons (authors in README.md) or are our own. */
 import ruins from "icon:ancient-ruins";
 import angel from "icon:angel-outfit";
 import vest from "icon:armor-vest";
@@ -43,6 +43,8 @@ import survivors from "icon:three-friends";
 import scroll from "icon:tied-scroll";
 import village from "icon:village";
 import robot from "icon:vintage-robot";
+import * as california from "./art/california";
+import { CARDS as CALIFORNIA_CARDS } from "./art/california-cards";
 
 /** A trefoil in the size of the other drawings. */
 const trefoil =
@@ -71,7 +73,7 @@ export const ICONS = {
 } as const;
 
 const TYPES: Record<string, string> = { critter: scorpion, human: bandit, robot, mutant: ogre, monster, star, shield };
-const PLACES: Record<string, string> = { wasteland: ruins, settlement: village };
+const PLACES: Record<string, string> = { wasteland: ruins, settlement: village, ...california.VAULTS };
 const BACKS: Record<string, string> = { dangerous: desert, deadly: skull };
 const KINDS: Record<string, string> = {
   weapon: bat,
@@ -107,17 +109,18 @@ const SURVIVORS: Record<string, string> = {
   "super-mutant": ogre,
   ghoul,
   "brotherhood-outcast": powerArmor,
-  "enclave-deserter": vest,
-  "ncr-ranger": spyglass,
-  "mister-handy": robot,
-  "caravan-merchant": handshake,
-  "lone-gunslinger": pistol,
+  ...california.SURVIVORS,
 };
 
 export const typeDrawing = (type: string): string => TYPES[type] ?? skull;
 export const placeDrawing = (icon: string): string => PLACES[icon] ?? cog;
 export const backDrawing = (back: string): string => BACKS[back] ?? desert;
-export const kindDrawing = (kind: string, ranged = false): string => (ranged ? pistol : (KINDS[kind] ?? chest));
+/** An enemy as it is; one that is known by its type alone, or has no drawing of its own, looks like its type. */
+export const enemyDrawing = (enemy: string, type: string): string => california.ENEMIES[enemy] ?? typeDrawing(type);
+const kindDrawing = (kind: string, ranged: boolean): string => (ranged ? pistol : (KINDS[kind] ?? chest));
+/** A card by its own drawing, or by that of its kind. */
+export const cardDrawing = (card: string, printed?: { kind: string; ranged: boolean }): string =>
+  CALIFORNIA_CARDS[card] ?? kindDrawing(printed?.kind ?? "", printed?.ranged ?? false);
 export const actDrawing = (act: string): string | undefined => ACTS[act];
 export const traitDrawing = (trait: string): string => TRAITS[trait] ?? person;
 export const survivorDrawing = (id: string): string => SURVIVORS[id] ?? person;

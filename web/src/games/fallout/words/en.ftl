@@ -57,6 +57,7 @@ scene-aside = Look at the map
 scene-back = Back to the choice
 others-choose = { $who } is choosing
 die = Areas: { $areas }; hit icons: { $hits }
+open-test = No difficulty: the more hit icons, the better
 foe = Level { $level }; hits to kill it: { $needs }
 from-afar = Fought from an adjacent space
 select-dice = Select dice to reroll

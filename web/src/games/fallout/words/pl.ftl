@@ -59,6 +59,7 @@ scene-aside = Spójrz na mapę
 scene-back = Wróć do wyboru
 others-choose = Wybiera { $who }
 die = Obszary: { $areas }; symbole trafień: { $hits }
+open-test = Bez poziomu trudności: im więcej symboli trafienia, tym lepiej
 foe = Poziom { $level }; trafień, by zabić: { $needs }
 from-afar = Walka z sąsiedniego pola
 select-dice = Wybierz kości do przerzutu
