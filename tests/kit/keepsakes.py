@@ -1,6 +1,7 @@
 """Make the games of a release that every later one must be able to go on with: saves, records and a server's database.
 
-`python -m tests.kit.keepsakes tests/records/0.1.0` writes them, `--games munchkin` those of one game alone;
+`python -m tests.kit.keepsakes tests/records/0.1.0` writes them, `--games munchkin` or `--games fallout-new-california`
+those of one alone;
 `tests/records/README.md` tells what becomes of them.
 """
 
@@ -13,7 +14,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import crossroads
 from crossroads.bots import make_bot
@@ -22,6 +23,26 @@ from crossroads.engine.game import Game
 from crossroads.protocol.tables import ClaimSeat, NewTable
 from crossroads.server.hub.hub import Hub
 
+
+class KeptGame(NamedTuple):
+    """What a keepsake is a game of."""
+
+    game: str
+    scenario: str = ""
+    expansions: tuple[str, ...] = ()
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return {"scenario": self.scenario} if self.scenario else {}
+
+
+PLAYED = {  # by the beginning of their files' names
+    "shelter": KeptGame("shelter"),
+    "fallout": KeptGame("fallout"),
+    "munchkin": KeptGame("munchkin"),
+    "fallout-rise-of-the-master": KeptGame("fallout", "rise-of-the-master", ("new-california",)),
+    "fallout-new-california": KeptGame("fallout", "new-california", ("new-california",)),
+}
 SEATS = {"shelter": 2, "fallout": 2, "munchkin": 3}
 LONG = 120  # seconds: nobody passes of itself while a table is made
 MIDST = 40  # choices before a game can be in its midst
@@ -35,13 +56,13 @@ ENDS: dict[str, Callable[[Game[Any]], bool]] = {
 }
 
 
-def chooser(name: str, salt: str) -> Callable[[Game[Any]], str]:
+def chooser(game: str, salt: str) -> Callable[[Game[Any]], str]:
     """What somebody chooses who plays anything; in Munchkin chance alone gets nowhere, so there a bot does."""
-    bot, chance = make_bot("steady", name, salt), Random(salt)
+    bot, chance = make_bot("steady", game, salt), Random(salt)
 
-    def choose(game: Game[Any]) -> str:
-        assert game.decision is not None
-        return bot.choose(game, game.decision.seat) if name == "munchkin" else chance.choice(game.decision.ids)
+    def choose(played: Game[Any]) -> str:
+        assert played.decision is not None
+        return bot.choose(played, played.decision.seat) if game == "munchkin" else chance.choice(played.decision.ids)
 
     return choose
 
@@ -50,7 +71,11 @@ def write_files(folder: Path, games: Sequence[str]) -> None:
     """A save, and the record, of a game of each kind."""
     for name in games:
         for end, has_come in ENDS.items():
-            game, choose = crossroads.new(name, SEATS[name], f"a keepsake, {end}"), chooser(name, end)
+            kept = PLAYED[name]
+            packs = ("base", *kept.expansions) if kept.expansions else ()
+            seats, seed = SEATS[kept.game], f"a keepsake, {end}"
+            game = crossroads.new(kept.game, seats, seed, kept.options, packs, kept.expansions)
+            choose = chooser(kept.game, end)
             while not has_come(game):
                 game.choose(choose(game))
             (folder / f"{name}-{end}.save.json").write_bytes(record.save(game))
@@ -86,10 +111,13 @@ def unpacked(packed: Path, folder: Path) -> Path:
 
 
 async def _table(hub: Hub, name: str, end: str, has_come: Callable[[Game[Any]], bool]) -> dict[str, Any]:
-    made = await hub.create(NewTable(name, SEATS[name], clock=LONG))
-    claims = [ClaimSeat(f"Guest {seat}", f"nonce {seat}", made.invite) for seat in range(SEATS[name])]
+    kept = PLAYED[name]
+    seats = SEATS[kept.game]
+    asked = NewTable(kept.game, seats, kept.options, expansions=list(kept.expansions), clock=LONG)
+    made = await hub.create(asked)
+    claims = [ClaimSeat(f"Guest {seat}", f"nonce {seat}", made.invite) for seat in range(seats)]
     tokens = [(await hub.claim(made.table.id, seat, claim)).token for seat, claim in enumerate(claims)]
-    table, choose = await hub._running(made.table.id), chooser(name, end)
+    table, choose = await hub._running(made.table.id), chooser(kept.game, end)
     assert table.play is not None
     game, taken_back = table.play.game, 0
     while not has_come(game):
@@ -97,9 +125,9 @@ async def _table(hub: Hub, name: str, end: str, has_come: Callable[[Game[Any]], 
             assert game.decision is not None
             seat = game.decision.seat
             await table.choose(seat, game.meant(choose(game)))
-            kept = table.kept_by_undo_of(seat)
-            if taken_back < 2 and kept is not None:
-                await table.take_back(kept, seat, None)
+            before = table.kept_by_undo_of(seat)
+            if taken_back < 2 and before is not None:
+                await table.take_back(before, seat, None)
                 taken_back += 1
     return {
         "id": made.table.id,
@@ -114,7 +142,7 @@ def main() -> None:
     """Write everything into a folder that is not there yet."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", nargs="+", choices=list(FIGHTS), default=list(FIGHTS))
+    parser.add_argument("--games", nargs="+", choices=list(PLAYED), default=list(PLAYED))
     asked = parser.parse_args()
     folder: Path = asked.folder
     folder.mkdir(parents=True)

@@ -16,7 +16,7 @@ from crossroads.server.hub.hub import Hub
 from crossroads.server.table.table import Table
 from crossroads.server.trouble import Trouble
 from tests.kit.hubs import Person, hub_at, run
-from tests.kit.keepsakes import unpacked
+from tests.kit.keepsakes import PLAYED, unpacked
 
 HERE = Path(__file__).parent
 SAVES = sorted(HERE.glob("*/*.save.json"))
@@ -54,14 +54,11 @@ def check(data: bytes) -> None:
 
 def test_there_are_games_of_each_kind() -> None:
     kinds = {path.name.partition(".")[0] for path in (*SAVES, *RECORDS)}
-    assert kinds >= {
-        f"{game}-{end}"
-        for game in ("fallout", "munchkin", "shelter")
-        for end in ("finished", "unfinished", "mid-fight")
-    }
+    assert kinds >= {f"{game}-{end}" for game in PLAYED for end in ("finished", "unfinished", "mid-fight")}
     assert {name_of(path) for path in DATABASES} >= {
         "0.1.0/tables.sqlite3.gz",
         "0.1.0-munchkin/tables.sqlite3.gz",
+        "0.1.0-new-california/tables.sqlite3.gz",
         "format-1/tables.sqlite3.gz",
     }
 
