@@ -204,11 +204,11 @@ def test_enemies_then_the_faction_then_the_first_player() -> None:
 @rule("atomic-bonds.activation-cards.opposing-icon-effect-by-count", "atomic-bonds.activation-cards.count-excludes-new")
 @pytest.mark.parametrize(
     ("there", "placed", "space"),
-    [(0, 2, 1), (1, 1, 1), (2, 1, 1), (3, 0, 2)],
+    [(0, 3, 1), (1, 2, 1), (2, 2, 1), (3, 0, 2)],
     ids=["none", "one", "two", "three"],
 )
 def test_the_effect_of_the_sheet_goes_by_the_number_of_its_enemies(there: int, placed: int, space: int) -> None:
-    """Without a synth two come to Diamond City, with one or two one more; with three or more the token moves again."""
+    """Without a synth three come to Diamond City, with one or two two more; with three or more the token moves again."""
     synths = [enemy(f"shield#{number}", "bos.c") for number in range(1, there + 1)]
     t = ended(activation=["activation-2"], enemies=synths)
 
@@ -219,7 +219,7 @@ def test_the_effect_of_the_sheet_goes_by_the_number_of_its_enemies(there: int, p
 
 @rule("atomic-bonds.activation-cards.order-inside-step-two")
 def test_enemies_are_counted_after_they_have_acted() -> None:
-    """The only synth attacks B and is killed: none is left when they are counted, so two new ones come."""
+    """The only synth attacks B and is killed: none is left when they are counted, so three new ones come."""
     t = ended(
         survivor(space="camp.d"),
         survivor(space="camp.a", weapon="hunting-rifle"),
@@ -228,13 +228,13 @@ def test_enemies_are_counted_after_they_have_acted() -> None:
         dice=[TORSO, TORSO, TORSO] * 3,
     )
 
-    assert len(t.enemies_at("dia.d")) == 2
+    assert len(t.enemies_at("dia.d")) == 3
     assert t.state.power["shield"] == 1
 
 
 @rule("atomic-bonds.activation-cards.order-inside-step-two")
 def test_by_table_option_they_are_counted_before() -> None:
-    """The same synth counts although it was killed: one new one comes."""
+    """The same synth counts although it was killed: two new ones come."""
     t = ended(
         survivor(space="camp.d"),
         survivor(space="camp.a", weapon="hunting-rifle"),
@@ -244,7 +244,7 @@ def test_by_table_option_they_are_counted_before() -> None:
         options={"opposing_count": "before"},
     )
 
-    assert len(t.enemies_at("dia.d")) == 1
+    assert len(t.enemies_at("dia.d")) == 2
 
 
 @rule("atomic-bonds.activation-cards.faction-activation-once")
