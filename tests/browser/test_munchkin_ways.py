@@ -139,7 +139,7 @@ def test_a_whole_game_comes_to_its_end_screen(visit: Visit, server: Served) -> N
     expect(end).to_contain_text(ann.say("how-level-ten"))
     ann.is_accessible()
     ann.page.keyboard.press("Escape")
-    names = ["Ann", *[f"{ann.say('bot-steady')} {seat + 1}" for seat in (1, 2)]]
+    names = ["Ann", *[ann.say(f"bot-name-{seat + 1}") for seat in (1, 2)]]
     expect(ann.board).to_contain_text(ann.say("won", count=1, who=names[outcome["winners"][0]]))
 
 

@@ -126,9 +126,11 @@ class Served:
         told = made.json()
         return told["table"]["id"], told["invite"], told["host_token"]
 
-    def claim(self, table: str, seat: int, invite: str) -> str:
+    def claim(self, table: str, seat: int, invite: str, name: str = "") -> str:
         """Sit down; what proves it."""
-        claimed = self.post(f"/api/tables/{table}/seats/{seat}/claim", {"name": f"Guest {seat}", "invite": invite})
+        claimed = self.post(
+            f"/api/tables/{table}/seats/{seat}/claim", {"name": name or f"Guest {seat}", "invite": invite}
+        )
         assert claimed.status_code == 201, claimed.text
         return str(claimed.json()["token"])
 

@@ -1,6 +1,6 @@
 /** What a game's board is to the shell, and the shell to a board. */
 import type { Component } from "svelte";
-import type { Book, DecisionTold, LogLine, SeatInfo, Why } from "./protocol";
+import type { Book, DecisionTold, LogLine, OptionTold, SeatInfo, Why } from "./protocol";
 
 export type Lang = "en" | "ru" | "pl";
 export type Words = (id: string, args?: Record<string, string | number>) => string;
@@ -36,7 +36,15 @@ export interface BoardProps {
   hint: (option: string | null) => void;
 }
 
+/** How much of a question the board itself tells: its text, and perhaps every option in full, so that the list need not. */
+export type Telling = "" | "question" | "all";
+
 export interface GameBoard {
+  tells?: (view: Record<string, unknown>, decision: DecisionTold) => Telling;
+  /** The options as they are best read, and the one with the best odds where odds can be compared. */
+  ranked?: (options: readonly OptionTold[]) => { options: OptionTold[]; best: string | null };
+  /** What a seat plays, in the words of the book; empty where the game has nothing of the sort, or nothing yet. */
+  role?: (view: Record<string, unknown>, book: Book, seat: number) => string;
   /** The whole table. */
   Board: Component<BoardProps>;
   /** One's own stores in little room: in view at all times, a phone's bottom edge included. */

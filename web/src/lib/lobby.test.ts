@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { arranged, goingThatWay, optionValue, playedWith, resized, seated, usualPlan, waits } from "./lobby";
+import {
+  arranged,
+  goingThatWay,
+  ofGame,
+  optionValue,
+  type Plan,
+  playedWith,
+  resized,
+  seated,
+  usualPlan,
+  waits,
+} from "./lobby";
 import type { GameInfo, OptionChoice } from "./protocol";
 
 const game: GameInfo = {
@@ -33,6 +44,32 @@ test("the number of seats stays within what the game takes", () => {
 
   expect(resized(plan, game, 9).seats).toHaveLength(4);
   expect(resized(plan, game, 1).seats).toHaveLength(2);
+});
+
+test("another game keeps the people, their names and the table's habits, and takes as many seats as it has", () => {
+  const plan: Plan = {
+    ...resized(usualPlan(game, "pl"), game, 2),
+    seats: [
+      { who: "me", name: "Ann" },
+      { who: "here", name: "Ben" },
+    ],
+    options: { first: 1 },
+    pace: "calm",
+  };
+  const other = { ...game, id: "other", least_seats: 3, bots: ["random"] };
+
+  expect(ofGame(plan, other)).toMatchObject({
+    game: "other",
+    pace: "calm",
+    lang: "pl",
+    options: {},
+    seats: [
+      { who: "me", name: "Ann" },
+      { who: "here", name: "Ben" },
+      { who: "bot:random", name: "" },
+    ],
+  });
+  expect(sitters(ofGame(usualPlan(game, "en"), other))).toEqual(["me", "bot:random", "bot:random"]);
 });
 
 test("whoever had the reader's seat stays at this screen", () => {

@@ -43,6 +43,14 @@ export function usualPlan(game: GameInfo, lang: Lang, seats = Math.min(3, game.m
   };
 }
 
+/** The plan for another game: the people, their names and the table's habits stay, as far as that game takes so many. */
+export function ofGame(plan: Plan, game: GameInfo): Plan {
+  const isThere = (who: Sitter) => !who.startsWith("bot:") || game.bots.includes(who.slice(4));
+  const seats = plan.seats.map((one) => (isThere(one.who) ? one : { ...one, who: usualBot(game) }));
+  const fresh = { options: {}, packs: [], expansions: [], clock: null };
+  return resized({ ...plan, ...fresh, game: game.id, seats }, game, seats.length);
+}
+
 /** The plan with another number of seats; whoever had a seat keeps it. */
 export function resized(plan: Plan, game: GameInfo, count: number): Plan {
   const wanted = Math.min(game.most_seats, Math.max(game.least_seats, count));

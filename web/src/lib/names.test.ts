@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { seatNames } from "./names";
+import { seatNames, withRole } from "./names";
 import type { SeatInfo } from "./protocol";
 
-const say = (id: string) => (id === "seat-free" ? "free" : "Careful bot");
-const nothing = () => null;
+const say = (id: string, args?: Record<string, string | number>) => [id, ...Object.values(args ?? {})].join(" ");
 const seat = (number: number, name: string, bot = ""): SeatInfo => ({
   seat: number,
   name,
@@ -13,12 +12,24 @@ const seat = (number: number, name: string, bot = ""): SeatInfo => ({
   overdue: false,
 });
 
-test("bots of a kind are told apart by their seats", () => {
+test("bots of a kind have names of their own", () => {
   const seats = [seat(0, "Ann"), seat(1, "", "steady"), seat(2, "", "steady")];
 
-  expect(seatNames(say, nothing, seats)).toEqual(["Ann", "Careful bot 2", "Careful bot 3"]);
+  expect(seatNames(say, seats)).toEqual(["Ann", "bot-name-2", "bot-name-3"]);
 });
 
-test("so are people of the same name, and nobody else is numbered", () => {
-  expect(seatNames(say, nothing, [seat(0, "Ann"), seat(1, "Ann"), seat(2, "Ben")])).toEqual(["Ann 1", "Ann 2", "Ben"]);
+test("people of the same name are numbered by their seats, and nobody else is", () => {
+  expect(seatNames(say, [seat(0, "Ann"), seat(1, "Ann"), seat(2, "Ben")])).toEqual(["Ann 1", "Ann 2", "Ben"]);
+});
+
+test("a name that nobody chose is told in the reader's language, whoever was seated in which", () => {
+  const seats = [seat(0, "Player 1"), seat(1, "Игрок 2"), seat(2, "Gracz 3"), seat(3, "Player One")];
+
+  expect(seatNames(say, seats)).toEqual(["player-name 1", "player-name 2", "player-name 3", "Player One"]);
+});
+
+test("a name goes with what is played, unless there is nothing or the same", () => {
+  expect(withRole(say, "Ann", "Ghoul")).toBe("name-and-role Ann Ghoul");
+  expect(withRole(say, "Ann", "")).toBe("Ann");
+  expect(withRole(say, "Ghoul", "Ghoul")).toBe("Ghoul");
 });

@@ -9,10 +9,3 @@ export const questionSentence = ({ title, text, mark = "" }: PromptTold): string
 
 /** Whether the whole of a question is short enough for a heading. */
 export const isBrief = (question: PromptTold): boolean => questionSentence(question).length <= BRIEF;
-
-/** What a question is about, as a heading; where its title is no more than what was `said` already, its text. */
-export function headline(question: PromptTold, said = ""): string {
-  const { title, text = "" } = question;
-  if (said !== "" && text !== "" && said === title) return text;
-  return isBrief(question) ? questionSentence(question) : title;
-}

@@ -41,6 +41,14 @@ sit-here = Another person at this screen
 sit-open = A friend, by link
 bot-random = Random bot
 bot-steady = Careful bot
+bot-name-1 = Rusty
+bot-name-2 = Sparky
+bot-name-3 = Gizmo
+bot-name-4 = Sprocket
+bot-name-5 = Bolt
+bot-name-6 = Widget
+name-and-role = { $name } ({ $role })
+best-odds = best odds
 seat-number = Seat { $number }
 player-name = Player { $number }
 pace = Pace after a bot’s move
@@ -79,6 +87,7 @@ way-here-what = Two people take turns; a curtain keeps secrets between them.
 way-link = Far apart
 way-link-what = A seat for a friend: you get a link to send.
 own-tables = Your tables
+forget-table = Remove from this list
 open-tables = Tables with a free seat
 open-tables-none = No public table is waiting for players. Open one: it will be listed here.
 nobody-yet = Nobody yet
@@ -173,6 +182,9 @@ several = { $count ->
   }
 no-board = This game has no drawn board: play with the list of options.
 undo = Take back
+no-undo-known = Nothing can be taken back: dice have been rolled or something hidden has been shown since your last choice, or you have not chosen yet.
+no-undo-asked = It is being asked already whether a choice is taken back.
+no-undo-watching = Whoever only watches has nothing to take back.
 result = Result
 show-result = Show the result
 beside = Beside the board
@@ -180,6 +192,13 @@ from-expansions = What the expansions add
 tab-log = Log
 tab-chat = Chat
 tab-seats = Seats
+log-whole = Show the whole text
+since-your-turn = Since your last turn: { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+  }
+since-again = Show me again
+to-side = Log, chat and seats
 log-earlier =
     { $count ->
         [one] Show one earlier line
@@ -254,6 +273,7 @@ end-winners =
         [one] { $winners } wins!
        *[other] { $winners } win together!
     }
+end-you = You win!
 end-yours = Well played.
 score =
     { $score ->

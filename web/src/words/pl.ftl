@@ -43,6 +43,14 @@ sit-here = Jeszcze ktoś przy tym ekranie
 sit-open = Znajomy, przez link
 bot-random = Losowy bot
 bot-steady = Rozważny bot
+bot-name-1 = Rdzawek
+bot-name-2 = Iskierka
+bot-name-3 = Trybik
+bot-name-4 = Zębatka
+bot-name-5 = Bolec
+bot-name-6 = Śrubka
+name-and-role = { $name } ({ $role })
+best-odds = najlepsza szansa
 seat-number = Miejsce { $number }
 player-name = Gracz { $number }
 pace = Przerwa po ruchu bota
@@ -81,6 +89,7 @@ way-here-what = Dwie osoby grają na zmianę; między nimi opada kurtyna.
 way-link = Na odległość
 way-link-what = Miejsce dla znajomego: dostaniesz link do wysłania.
 own-tables = Twoje stoły
+forget-table = Usuń z tej listy
 open-tables = Stoły z wolnym miejscem
 open-tables-none = Żaden publiczny stół nie czeka teraz na graczy. Otwórz własny, a pojawi się tutaj.
 nobody-yet = Na razie nikt
@@ -181,6 +190,9 @@ several = { $count ->
   }
 no-board = Ta gra nie ma narysowanego stołu: graj z listy opcji.
 undo = Cofnij
+no-undo-known = Nie ma czego cofnąć: od twojego ostatniego wyboru rzucono kośćmi lub odkryto coś ukrytego albo jeszcze nic nie wybrano.
+no-undo-asked = Trwa już pytanie o cofnięcie wyboru.
+no-undo-watching = Widz nie ma czego cofać.
 result = Wynik
 show-result = Pokaż wynik
 beside = Obok stołu
@@ -188,6 +200,14 @@ from-expansions = Co dodają dodatki
 tab-log = Przebieg
 tab-chat = Rozmowa
 tab-seats = Miejsca
+log-whole = Pokaż cały tekst
+since-your-turn = Od twojej ostatniej tury: { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+   *[many] { $count } wpisów
+  }
+since-again = Pokaż jeszcze raz
+to-side = Dziennik, czat i miejsca
 log-earlier =
     { $count ->
         [one] Pokaż { $count } wcześniejszy wpis
@@ -264,6 +284,7 @@ end-winners =
         [one] Wygrywa { $winners }!
        *[other] Wspólne zwycięstwo: { $winners }!
     }
+end-you = Wygrywasz!
 end-yours = Świetna gra.
 score =
     { $score ->

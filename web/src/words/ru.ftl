@@ -43,6 +43,14 @@ sit-here = Ещё один человек у этого экрана
 sit-open = Друг, по ссылке
 bot-random = Случайный бот
 bot-steady = Вдумчивый бот
+bot-name-1 = Ржавчик
+bot-name-2 = Искорка
+bot-name-3 = Винтик
+bot-name-4 = Шестерёнка
+bot-name-5 = Болтик
+bot-name-6 = Гаечка
+name-and-role = { $name } ({ $role })
+best-odds = лучший шанс
 seat-number = Место { $number }
 player-name = Игрок { $number }
 pace = Пауза после хода бота
@@ -81,6 +89,7 @@ way-here-what = Двое ходят по очереди; между ними о�
 way-link = На расстоянии
 way-link-what = Место для друга: вы получите ссылку, которую можно отправить.
 own-tables = Ваши столы
+forget-table = Убрать из списка
 open-tables = Столы со свободными местами
 open-tables-none = Ни один открытый стол сейчас не ждёт игроков. Откройте свой, и он появится здесь.
 nobody-yet = Пока никого
@@ -181,6 +190,9 @@ several = { $count ->
   }
 no-board = Для этой игры стол не нарисован: играйте по списку вариантов.
 undo = Отменить
+no-undo-known = Вернуть нечего: после вашего последнего выбора бросали кубики или открыли что-то скрытое, либо вы ещё не выбирали.
+no-undo-asked = О возврате хода уже спрашивают.
+no-undo-watching = Зрителю нечего возвращать.
 result = Итог
 show-result = Показать итог
 beside = Рядом со столом
@@ -188,6 +200,14 @@ from-expansions = Что добавляют дополнения
 tab-log = Ход игры
 tab-chat = Беседа
 tab-seats = Места
+log-whole = Показать весь текст
+since-your-turn = С вашего прошлого хода: { $count ->
+    [one] { $count } запись
+    [few] { $count } записи
+   *[many] { $count } записей
+  }
+since-again = Показать ещё раз
+to-side = Журнал, чат и места
 log-earlier =
     { $count ->
         [one] Показать ещё { $count } строку
@@ -264,6 +284,7 @@ end-winners =
         [one] Победа: { $winners }!
        *[other] Общая победа: { $winners }!
     }
+end-you = Вы победили!
 end-yours = Отличная игра.
 score =
     { $score ->

@@ -2,8 +2,21 @@ import type { GameBoard } from "$lib/board";
 import Board from "./Board.svelte";
 import { bondsOf } from "./bonds/bonds";
 import Holdings from "./Holdings.svelte";
-import type { View } from "./types";
+import { ranked, sceneOf } from "./scenes";
+import type { Cards, View } from "./types";
 
 const drawsAdded = (view: Record<string, unknown>) => bondsOf(view as unknown as View) !== null;
 
-export const board: GameBoard = { Board, Holdings, drawsAdded };
+/** The survivor. */
+const role: GameBoard["role"] = (view, book, seat) => {
+  const { survivors } = view as unknown as View; // the server's word for it
+  const { characters } = book.cards as unknown as Cards; // as above
+  return characters[survivors[seat]?.id ?? ""]?.name ?? "";
+};
+
+const tells: GameBoard["tells"] = (view, decision) => {
+  const scene = sceneOf(view as unknown as View, decision); // as above
+  return scene === "roll" ? "question" : scene ? "all" : "";
+};
+
+export const board: GameBoard = { Board, Holdings, drawsAdded, role, tells, ranked };

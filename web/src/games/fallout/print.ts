@@ -1,6 +1,6 @@
 /** What is printed in a space and exactly where, so that nothing else need cover it. */
 import type { Box } from "$lib/geometry";
-import type { Point } from "./cells";
+import { type Point, RADIUS } from "./cells";
 import type { Piece } from "./pieces";
 import type { Spot } from "./plan";
 import { bestIn } from "./shapes";
@@ -39,9 +39,12 @@ export function printOf(spot: Spot, space: Space, pieces: readonly Piece[]): Pri
 export function costAt(spot: Spot, taken: readonly Box[]): Point {
   if (!spot.shape) return spot.at;
   const [x, y] = spot.centre;
+  const near = taken.filter(
+    (box) => gap(box, { left: x - RADIUS, top: y - RADIUS, width: 2 * RADIUS, height: 2 * RADIUS }) < CLEAR,
+  );
   const [best] = bestIn(spot.shape.rings, (point, border) => {
     const here = { ...COST, left: COST.left + x + point[0], top: COST.top + y + point[1] };
-    const clear = Math.min(CLEAR, (border - 10) / 2, ...taken.map((box) => gap(here, box)));
+    const clear = Math.min(CLEAR, (border - 10) / 2, ...near.map((box) => gap(here, box)));
     return clear * 20 - Math.hypot(x + point[0] - spot.at[0], y + point[1] - spot.at[1]);
   });
   return [x + best[0], y + best[1]];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { at } from "$lib/places";
-import type { DecisionTold } from "$lib/protocol";
+import type { DecisionTold, OptionTold } from "$lib/protocol";
 import { option } from "$lib/table/kit/told";
-import { isLoose, otherActs, rerollable, rerollOf, rerollSources, sceneOf } from "./scenes";
+import { isLoose, otherActs, ranked, rerollable, rerollOf, rerollSources, sceneOf } from "./scenes";
 import type { View } from "./types";
 
 const view = (changes: Partial<View> = {}) => ({ phase: "turn", survivors: [], ...changes }) as unknown as View;
@@ -62,4 +62,31 @@ it("leaves to the row of buttons what lies nowhere, and the encounter where one 
   const places = [{}, at("here"), at("space", "cit.a"), at("card", "bat")];
 
   expect(places.map((place) => isLoose(option("it", { place })))).toEqual([true, true, false, false]);
+});
+
+describe("rerolls by merit", () => {
+  const odds = (good: number, damage: number) => [
+    { given: "plain", chances: [{ outcome: "kill", kind: "kill", of: good, out_of: 100, text: "" }] },
+    { given: "damage", chances: [{ outcome: "damage-1", kind: "damage", of: 1, out_of: 1, amount: damage, text: "" }] },
+  ];
+  const rolled = (id: string, act: string, good: number, damage: number) =>
+    ({ id, act, names: {}, place: {}, label: { title: id }, odds: odds(good, damage), odds_text: [] }) as OptionTold;
+  const offered = [
+    rolled("stop", "stop", 50, 1),
+    rolled("a", "reroll", 40, 0),
+    rolled("b", "reroll", 80, 3),
+    rolled("c", "reroll", 80, 2),
+  ];
+
+  it("have the likeliest kill first, with less damage among equals, and leave other options where they are", () => {
+    expect(ranked(offered).options.map(({ id }) => id)).toEqual(["stop", "c", "b", "a"]);
+  });
+  it("mark the best of all, which may be to leave the dice", () => {
+    expect(ranked(offered).best).toBe("c");
+    expect(ranked([rolled("stop", "stop", 100, 0), ...offered.slice(1)]).best).toBe("stop");
+  });
+  it("leave a question without rerolls as it is", () => {
+    const plain = [rolled("fight", "fight", 10, 0), rolled("other", "fight", 90, 0)];
+    expect(ranked(plain)).toEqual({ options: plain, best: null });
+  });
 });

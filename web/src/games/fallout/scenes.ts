@@ -54,5 +54,34 @@ export function otherActs(options: readonly OptionTold[]): OptionTold[] {
   return options.filter(({ act }) => act !== "reroll" && act !== "die");
 }
 
+const GOOD = new Set(["success", "kill"]);
+
+/** How likely an option leads to a success or a kill, and how much damage it costs on average; nothing without odds. */
+function prospects({ odds }: OptionTold): { good: number; damage: number } | null {
+  if (odds.length === 0) return null;
+  const chances = odds.flatMap((each) => each.chances);
+  const share = (kept: typeof chances) => kept.reduce((sum, { of, out_of }) => sum + of / out_of, 0);
+  const damage = chances.filter(({ kind }) => kind === "damage");
+  return {
+    good: share(chances.filter(({ kind }) => GOOD.has(kind))),
+    damage: damage.reduce((sum, { of, out_of, amount }) => sum + ((amount ?? 0) * of) / out_of, 0),
+  };
+}
+
+/** Rerolls with the likelier success or kill first, and among equals those with less damage; which option is best by that. */
+export function ranked(options: readonly OptionTold[]): { options: OptionTold[]; best: string | null } {
+  const better = (one: OptionTold, other: OptionTold) => {
+    const [a, b] = [prospects(one), prospects(other)];
+    if (!a || !b) return Number(!a) - Number(!b);
+    return Math.abs(a.good - b.good) > 1e-9 ? b.good - a.good : a.damage - b.damage;
+  };
+  const again = options.filter((option) => option.act === "reroll").sort(better);
+  if (again.length === 0) return { options: [...options], best: null };
+  const rolled = options.filter((option) => (option.act === "reroll" || option.act === "stop") && prospects(option));
+  const best = rolled.sort(better)[0]?.id ?? null;
+  const next = again.values();
+  return { options: options.map((option) => (option.act === "reroll" ? (next.next().value ?? option) : option)), best };
+}
+
 /** Whether an option lies nowhere on the board that could be pressed: an encounter is where one stands. */
 export const isLoose = ({ place }: OptionTold): boolean => !place.kind || place.kind === "here";

@@ -38,6 +38,8 @@ export interface TableState {
   readonly added: readonly string[];
   /** The seat of one's own that chose last, if one did: an undo is asked in its name. */
   readonly lastMine: number | null;
+  /** Where others went on after one's own last choice: how many choices there were then, and the first line that came. */
+  readonly since: { readonly seq: number; readonly line: number } | null;
 }
 
 /** What a message makes of the state; `lost` if steps are missing in between, so that the whole must be asked for. */
@@ -81,6 +83,7 @@ function stood(before: TableState | null, now: TableNow): TableState {
     known: new Map(now.decision?.options.map((option) => [option.id, option])),
     lines: isNews ? now.log.filter((line) => line.seq > before.seq) : [],
     lastMine: before?.lastMine ?? null,
+    since: isNews || before === null ? null : before.since,
   };
 }
 
@@ -118,6 +121,7 @@ function stepped(state: TableState, step: Step): TableState {
     lines: step.lines,
     added: step.added ?? state.added,
     lastMine: isMine(state.table, step.by) ? step.by : state.lastMine,
+    since: isMine(state.table, step.by) ? { seq: step.seq, line: state.log.length + step.lines.length } : state.since,
   };
 }
 
