@@ -28,6 +28,11 @@ def test_the_end_screen_tells_who_won_and_how(visit: Visit, server: Served) -> N
     expect(end).to_contain_text(ann.say(f"how-{outcome['how']}"))
     for score in outcome["scores"]:
         expect(end).to_contain_text(ann.say("score", score=score))
+    points = end.get_by_role("region", name=ann.say("end-points"))
+    for source in ("points-play", "points-items"):
+        expect(points.get_by_role("row").filter(has_text=ann.say(source))).to_have_count(1)
+    total = points.get_by_role("row").filter(has_text=ann.say("end-sum"))
+    assert sorted(re.findall(r"-?\d+", total.inner_text())) == sorted(str(score) for score in outcome["scores"])
     chart = end.get_by_role("img", name=ann.say("chart"))
     expect(chart.locator("polyline")).to_have_count(2)
     end.get_by_text(ann.say("chart-table")).click()

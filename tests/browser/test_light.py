@@ -94,6 +94,29 @@ def test_a_table_of_ones_own_can_be_let_go(visit: Visit, server: Served) -> None
     expect(link).to_have_count(0)
 
 
+def test_ones_own_tables_say_whose_turn_it_is(visit: Visit, server: Served) -> None:
+    """Ann's turn, and then Ben's by his name."""
+    ann = visit()
+    table, invite, _ = server.new_table()
+    server.claim(table, 1, invite, "Ben")
+    ann.sit_at(table, invite)
+    ann.wait()
+    link = ann.page.locator(f'a[href="/tables/{table}"]')
+
+    ann.open("/")
+    expect(link).to_contain_text(ann.say("your-turn"))
+    ann.open(f"/tables/{table}").wait()
+    ann.page.keyboard.press("1")
+    ann.wait(0, ("mine", "others"))
+    while ann.turn == "mine":
+        before = ann.seq
+        ann.unfold(ann.offered[0]).click()
+        ann.wait(before, ("mine", "others"))
+    ann.open("/")
+
+    expect(link).to_contain_text(ann.say("turn-of", name="Ben"))
+
+
 def test_the_waiting_room_leads_with_the_invitation(visit: Visit) -> None:
     ann = visit()
     ann.lay("open")

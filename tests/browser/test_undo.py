@@ -26,6 +26,13 @@ def test_a_choice_is_taken_back_freely(visit: Visit, server: Served) -> None:
     assert ann.log == ben.log == log
 
 
+def colour_of(screen: Screen) -> str:
+    """What the log calls the seat of a screen."""
+    view = screen.standing["view"]
+    book = screen.context.request.get("/api/games/shelter/book?lang=en").json()
+    return str(book["names"][f"colour-{view['players'][0]['colour']}"])
+
+
 def two_screens(visit: Visit, server: Served, policy: str) -> tuple[Screen, Screen]:
     ann, ben = visit(), visit()
     table, invite, _ = server.new_table(undo=policy)
@@ -51,7 +58,9 @@ def test_the_others_may_agree(visit: Visit, server: Served) -> None:
     ann, ben = two_screens(visit, server, "consent")
     choose_and_ask_back(ann, ben)
     at = ann.seq
-    expect(ben.dialog("undo-asked-title")).to_contain_text(ben.say("undo-asked", name="Ann"))
+    expect(ben.dialog("undo-asked-title")).to_contain_text(
+        ben.say("undo-asked", name=ben.say("name-and-role", name="Ann", role=colour_of(ann)))
+    )
 
     ben.button("undo-agree").click()
 

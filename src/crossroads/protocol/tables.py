@@ -121,6 +121,7 @@ class TableInfo(Message, frozen=True):
     packs: list[str] = []  # beside the game's own
     expansions: list[str] = []
     spectators: bool = True  # without them only its host and its players see a game that is on
+    asked: int | None = None  # the seat that is to choose, as far as whoever is asked for the table knows it
 
 
 class TableMade(Message, frozen=True):

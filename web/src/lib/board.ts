@@ -1,6 +1,7 @@
 /** What a game's board is to the shell, and the shell to a board. */
 import type { Component } from "svelte";
 import type { Book, DecisionTold, LogLine, OptionTold, SeatInfo, Why } from "./protocol";
+import type { Summary } from "./summary";
 
 export type Lang = "en" | "ru" | "pl";
 export type Words = (id: string, args?: Record<string, string | number>) => string;
@@ -40,6 +41,8 @@ export interface BoardProps {
 export type Telling = "" | "question" | "all";
 
 export interface GameBoard {
+  /** What a finished game comes to. */
+  summary?: (scores: readonly number[], log: readonly LogLine[], book: Book) => Summary;
   tells?: (view: Record<string, unknown>, decision: DecisionTold) => Telling;
   /** The options as they are best read, and the one with the best odds where odds can be compared. */
   ranked?: (options: readonly OptionTold[]) => { options: OptionTold[]; best: string | null };

@@ -8,6 +8,8 @@ class Habits {
   keys = $state(habit("keys", true));
   /** Scan lines and glow. */
   glow = $state(habit("glow", true));
+  /** Sounds of dice, steps and one's own turn. */
+  sound = $state(habit("sound", false));
   name = $state(habit("name", ""));
 
   /** Show the habits on the page and keep them. */
@@ -18,6 +20,7 @@ class Habits {
     keepHabit("still", this.still);
     keepHabit("keys", this.keys);
     keepHabit("glow", this.glow);
+    keepHabit("sound", this.sound);
     keepHabit("name", this.name);
   }
 }

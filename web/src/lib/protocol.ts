@@ -125,6 +125,8 @@ export interface TableInfo {
   expansions: string[];
   /** without them only its host and its players see a game that is on */
   spectators: boolean;
+  /** the seat that is to choose, as far as whoever is asked for the table knows it */
+  asked: number | null;
 }
 
 /** A new table, the invitation to it and the host's token (a cookie holds it too). */

@@ -274,6 +274,9 @@ end-winners =
        *[other] { $winners } win together!
     }
 end-you = You win!
+end-points = Points by source
+end-sum = Total
+end-luck = { $rolled } of { $expected } expected ({ $share })
 end-yours = Well played.
 score =
     { $score ->
@@ -308,6 +311,7 @@ everybody = Everybody
 settings-still = Less movement
 settings-keys = Single keys choose and open the rules
 settings-glow = Scan lines on the screen
+settings-sound = Sounds
 keys-title = Keys
 keys-number = choose the option with this number, or open its group
 keys-arrows = point at an option and choose it

@@ -285,6 +285,9 @@ end-winners =
        *[other] Wspólne zwycięstwo: { $winners }!
     }
 end-you = Wygrywasz!
+end-points = Punkty według źródła
+end-sum = Razem
+end-luck = { $rolled } przy oczekiwanych { $expected } ({ $share })
 end-yours = Świetna gra.
 score =
     { $score ->
@@ -320,6 +323,7 @@ everybody = Widza
 settings-still = Mniej ruchu
 settings-keys = Pojedyncze klawisze wybierają i otwierają zasady
 settings-glow = Linie ekranu
+settings-sound = Dźwięki
 keys-title = Klawisze
 keys-number = wybierz opcję o tym numerze albo otwórz jej grupę
 keys-arrows = wskaż opcję i wybierz ją

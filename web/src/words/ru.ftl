@@ -285,6 +285,9 @@ end-winners =
        *[other] Общая победа: { $winners }!
     }
 end-you = Вы победили!
+end-points = Очки по источникам
+end-sum = Всего
+end-luck = { $rolled } при ожидании { $expected } ({ $share })
 end-yours = Отличная игра.
 score =
     { $score ->
@@ -320,6 +323,7 @@ everybody = Зрителя
 settings-still = Меньше движения
 settings-keys = Одиночные клавиши выбирают и открывают правила
 settings-glow = Строки развёртки на экране
+settings-sound = Звуки
 keys-title = Клавиши
 keys-number = выбрать вариант с этим номером или открыть группу
 keys-arrows = указать вариант и выбрать его

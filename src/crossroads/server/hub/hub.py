@@ -8,6 +8,7 @@ from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Self
 
+import msgspec
 import structlog
 
 from crossroads.protocol.reference import OpenCards
@@ -285,7 +286,9 @@ class Hub:
         seq = await self._store.last_seq(table_id)
         table = self._tables.get(table_id)
         overdue = table.overdue() if table is not None else frozenset[int]()
-        return table_info(row, seats, seq, self._here(table_id), hashes_of(tokens), overdue)
+        told = table_info(row, seats, seq, self._here(table_id), hashes_of(tokens), overdue)
+        decision = table.decision if table is not None else None
+        return told if decision is None else msgspec.structs.replace(told, asked=decision.seat)
 
     async def invite(self, table_id: str, tokens: Sequence[str]) -> InviteMade:
         """One more invitation, from the host or somebody who sits there."""

@@ -32,7 +32,6 @@ import scorpion from "icon:scorpion";
 import handshake from "icon:shaking-hands";
 import shield from "icon:shield";
 import shop from "icon:shop";
-import dog from "icon:sitting-dog";
 import powerArmor from "icon:space-suit";
 import spyglass from "icon:spyglass";
 import rubble from "icon:stone-pile";
@@ -45,6 +44,8 @@ import village from "icon:village";
 import robot from "icon:vintage-robot";
 import * as california from "./art/california";
 import { CARDS as CALIFORNIA_CARDS } from "./art/california-cards";
+
+import { ownDrawing } from "./card-drawings";
 
 /** A trefoil in the size of the other drawings. */
 const trefoil =
@@ -78,7 +79,7 @@ const BACKS: Record<string, string> = { dangerous: desert, deadly: skull };
 const KINDS: Record<string, string> = {
   weapon: bat,
   apparel: vest,
-  companion: dog,
+  companion: person,
   aid: firstAid,
   chem: syringe,
   magazine: notebook,
@@ -120,7 +121,7 @@ export const enemyDrawing = (enemy: string, type: string): string => california.
 const kindDrawing = (kind: string, ranged: boolean): string => (ranged ? pistol : (KINDS[kind] ?? chest));
 /** A card by its own drawing, or by that of its kind. */
 export const cardDrawing = (card: string, printed?: { kind: string; ranged: boolean }): string =>
-  CALIFORNIA_CARDS[card] ?? kindDrawing(printed?.kind ?? "", printed?.ranged ?? false);
+  CALIFORNIA_CARDS[card] ?? ownDrawing(card) ?? kindDrawing(printed?.kind ?? "", printed?.ranged ?? false);
 export const actDrawing = (act: string): string | undefined => ACTS[act];
 export const traitDrawing = (trait: string): string => TRAITS[trait] ?? person;
 export const survivorDrawing = (id: string): string => SURVIVORS[id] ?? person;

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import { bondsOf } from "./bonds/bonds";
 import Holdings from "./Holdings.svelte";
 import { ranked, sceneOf } from "./scenes";
+import { summaryOf } from "./summary";
 import type { Cards, View } from "./types";
 
 const drawsAdded = (view: Record<string, unknown>) => bondsOf(view as unknown as View) !== null;
@@ -19,4 +20,7 @@ const tells: GameBoard["tells"] = (view, decision) => {
   return scene === "roll" ? "question" : scene ? "all" : "";
 };
 
-export const board: GameBoard = { Board, Holdings, drawsAdded, role, tells, ranked };
+const summary: GameBoard["summary"] = (scores, log, book) =>
+  summaryOf(scores, log, (book.cards as unknown as Cards).dice);
+
+export const board: GameBoard = { Board, Holdings, drawsAdded, role, tells, ranked, summary };

@@ -188,3 +188,7 @@ group-attack = Whom they attack
 group-option = Choices
 group-trade = Trade
 group-camp = Camp
+
+## The end
+
+luck-icons = Hit icons on the dice

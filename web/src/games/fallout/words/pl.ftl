@@ -190,3 +190,7 @@ group-attack = Kogo atakują
 group-option = Opcje
 group-trade = Wymiana
 group-camp = Obozowanie
+
+## Koniec
+
+luck-icons = Symbole trafień na kościach

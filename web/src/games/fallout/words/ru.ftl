@@ -190,3 +190,7 @@ group-attack = На кого нападают
 group-option = Варианты
 group-trade = Обмен
 group-camp = Привал
+
+## Конец
+
+luck-icons = Попадания на кубиках

@@ -276,3 +276,10 @@ group-loot = Take from the body
 group-trouble = Fight a monster from your hand
 group-share = A Treasure for the helper
 group-charity = Give away a card
+
+## The end
+
+points-start = At the start
+points-fights = Won in fights
+points-others = Cards, sales and the rest
+luck-dice = Dice

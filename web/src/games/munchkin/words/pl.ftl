@@ -276,3 +276,10 @@ group-loot = Weź z ciała
 group-trouble = Wyzwij potwora z ręki
 group-share = Skarb dla pomocnika
 group-charity = Oddaj kartę
+
+## Koniec
+
+points-start = Na początku
+points-fights = Za wygrane walki
+points-others = Karty, sprzedaż i reszta
+luck-dice = Kość

@@ -276,3 +276,10 @@ group-loot = Взять с тела
 group-trouble = Вызвать монстра из руки
 group-share = Сокровище помощнику
 group-charity = Отдать карту
+
+## Конец
+
+points-start = На старте
+points-fights = За победы в боях
+points-others = Карты, продажи и прочее
+luck-dice = Кубик

@@ -107,3 +107,10 @@ group-mend = Heal
 group-wound = Wound
 group-refresh = Replace a row
 group-swap = Exchange
+
+## The end
+
+points-play = Happiness in play
+points-items = Items
+points-lost = Lost at the end
+luck-fights = Dice of fights

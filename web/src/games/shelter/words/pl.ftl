@@ -109,3 +109,10 @@ group-mend = Ulecz
 group-wound = Zrań
 group-refresh = Wymień rząd
 group-swap = Wymień zasoby
+
+## Koniec
+
+points-play = Szczęście w grze
+points-items = Przedmioty
+points-lost = Stracone na koniec
+luck-fights = Kości walk

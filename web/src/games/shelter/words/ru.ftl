@@ -109,3 +109,10 @@ group-mend = Вылечить
 group-wound = Ранить
 group-refresh = Сменить ряд
 group-swap = Обменять
+
+## Конец
+
+points-play = Счастье за игру
+points-items = Предметы
+points-lost = Потеряно в конце
+luck-fights = Кубики боёв

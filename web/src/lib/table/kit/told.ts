@@ -20,6 +20,7 @@ export function table(over: Partial<TableInfo> = {}): TableInfo {
     public: false,
     clock: 0,
     spectators: true,
+    asked: null,
     commitment: "c0ffee",
     secret: "",
     nonces: [],
