@@ -32,7 +32,9 @@ test("no two things of New California look alike, nor like anything that has no 
 
 test("what has no drawing of its own looks like its kind", () => {
   expect(enemyDrawing("mole-rat", "critter")).toBe(enemyDrawing("", "critter"));
-  expect(cardDrawing("stimpak", { kind: "aid", ranged: false })).toBe(cardDrawing("", { kind: "aid", ranged: false }));
+  expect(cardDrawing("from-a-pack", { kind: "aid", ranged: false })).toBe(
+    cardDrawing("", { kind: "aid", ranged: false }),
+  );
   expect(cardDrawing("laser", { kind: "weapon", ranged: true })).not.toBe(
     cardDrawing("bat", { kind: "weapon", ranged: false }),
   );
