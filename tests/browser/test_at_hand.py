@@ -144,14 +144,17 @@ def test_log_chat_and_seats_are_one_tap_away_on_a_phone(visit: Visit, server: Se
     if game == "shelter":
         ann.sit_with_bot(server)
     elif game == "fallout":
-        Journey(server, 2).go(asks("turn", seat=0)).sit(ann, 0).wait()
+        Journey(server, 1).go(asks("turn", seat=0)).sit(ann, 0).wait()
     else:
         Party(server, 3, 1, 2).sit(ann, 0).wait()
     there = ann.button("to-side")
+    ann.tap_first()
+    expect(there).to_have_attribute("data-unread", re.compile(r"\d"))
 
     there.tap()
+    expect(there).not_to_have_attribute("data-unread", re.compile(r"\d"))
     expect(ann.tab("tab-log")).to_be_in_viewport()
     in_view(ann.tab("tab-chat"))
     there.tap()
 
-    expect(ann.tab("tab-log")).not_to_be_in_viewport()
+    expect(ann.page.locator(".scroller")).to_have_js_property("scrollTop", 0)
