@@ -1,6 +1,7 @@
 """What a player must read can be read as the table opens, and the map has the room for it."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -19,6 +20,11 @@ SMALL = """least => [...document.querySelectorAll(".table *")].flatMap(part => {
   const matrix = part instanceof SVGGraphicsElement ? part.getScreenCTM() : null;
   const size = parseFloat(getComputedStyle(part).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1);
   return size < least - 0.01 ? [`${part.textContent.trim()}: ${size}`] : [];
+})"""
+
+SPILLED = """() => [...document.querySelectorAll("[data-floor]")].flatMap(floor => {
+  const room = floor.getBoundingClientRect().bottom + 2;
+  return [...floor.children].filter(part => part.getBoundingClientRect().bottom > room).map(part => part.className);
 })"""
 
 
@@ -58,6 +64,11 @@ def test_nothing_of_shelter_is_too_small(visit: Visit, server: Served, size: tup
 
     all_can_be_read(ann)
     ann.fits()
+    floors = [box for floor in ann.board.locator("[data-floor]").all() if (box := floor.bounding_box())]
+    assert len(floors) == 3
+    for upper, lower in pairwise(floors):
+        assert upper["y"] + upper["height"] <= lower["y"] + 1
+    assert ann.page.evaluate(SPILLED) == []
 
 
 @SIZES
