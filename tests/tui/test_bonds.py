@@ -76,7 +76,7 @@ def test_the_sheet_marks_what_it_brings_for_the_enemies_on_the_map() -> None:
     told = lines(at(a_table(enemies=[enemy("shield#1", "dia.a")])), "bonds").splitlines()
 
     assert [line for line in told if line.startswith("►")] == [
-        "► One or two: Place Institute Synth ×1 here: Diamond City"
+        "► One or two: Place Institute Synth ×2 here: Diamond City"
     ]
     assert any(line.endswith("On the map now: 1") for line in told)
 

@@ -72,7 +72,7 @@ class Scene:
     @property
     def origin(self) -> str:
         """The space whose neighbours are marked."""
-        enemies = [f"enemy:{enemy['id']}" for enemy in self.view["enemies"]]
+        enemies = [f"enemy:{enemy.get('id')}" for enemy in self.view["enemies"]]
         is_space = self.pointed and self.pointed not in enemies
         return self.pointed if is_space else own_space(self.view) or ""
 
