@@ -73,7 +73,7 @@ test:
 endif
 
 quick: $(STAMP)  ## the fast tests of rules, cards, engine and bots; T=tests/server for those of another room
-	$(BIN)/pytest -n $(WORKERS) -m "not slow" $(T)
+	$(BIN)/pytest -n $(if $(T),$(WORKERS),auto) -m "not slow" $(T)
 
 rules: $(STAMP)  ## every rule id with its tests; GAME=id for those of one game
 	$(BIN)/pytest -n $(WORKERS) --quiet --rules-report=$(REPORT)
