@@ -28,7 +28,7 @@ def test_a_table_with_an_expansion_is_set_in_the_lobby_and_won_by_its_rule(visit
     ann.lay()
     ann.page.get_by_label("Signals").check()
     ann.page.get_by_text(ann.say("table-options")).click()
-    ann.page.get_by_label("scenario").select_option("dead-air")
+    ann.page.get_by_label("scenario").select_option("Dead Air")
     ann.page.get_by_label("strength_needed").fill("3")
     ann.button("make-and-play").click()
     ann.wait()
