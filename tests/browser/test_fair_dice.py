@@ -89,10 +89,13 @@ def test_another_promise_or_a_part_that_was_dropped_is_an_alarm(visit: Visit, se
 
     ann.page.route("**/seats/0/claim", drop)
     ann.page.route("**/api/tables/*", lambda route: answer_with(route, commitment=LIE), times=1)
-    ann.play_out(server)
+    table = ann.play_out(server)
+    view = server.get(f"/api/tables/{table}/replay", at=0).json()["view"]
+    book = server.get("/api/games/shelter/book", lang=lang).json()
+    name = ann.say("name-and-role", name="Ann", role=book["names"][f"colour-{view['players'][0]['colour']}"])
 
     expect(alarm(ann)).to_contain_text(ann.say("fair-alarm-changed"))
-    expect(alarm(ann)).to_contain_text(ann.say("fair-alarm-nonce", name="Ann"))
+    expect(alarm(ann)).to_contain_text(ann.say("fair-alarm-nonce", name=name))
 
 
 def test_a_seat_that_was_left_before_the_game_is_not_looked_for(visit: Visit, server: Served) -> None:
