@@ -1,5 +1,6 @@
 """Atomic Bonds in a real Chromium: the lobby, a faction, goals, fast travel, an assistant, and the end for all."""
 
+import re
 from typing import Any
 
 import pytest
@@ -191,6 +192,8 @@ def test_somebody_assists_in_one_browser_and_the_fighter_agrees_in_the_other(vis
         expect(assist).to_contain_text(names(journey)["bonds-assist-die"])
         expect(assist).to_contain_text(f"damage {told['damage']}")
         screen.is_accessible()
+    to_reroll = screens[journey.seat].board.get_by_role("button", name=names(journey)["bonds-assist-die"])
+    expect(to_reroll).to_have_accessible_name(re.compile(r"hit icons: \d"))
 
 
 def test_the_end_says_that_all_have_lost_and_why(visit: Visit, server: Served) -> None:
