@@ -30,6 +30,12 @@ class KeptGame(NamedTuple):
     game: str
     scenario: str = ""
     expansions: tuple[str, ...] = ()
+    alone: bool = False
+    fight: str = ""  # what is asked in the middle of a fight, where that is something else than usual
+
+    @property
+    def seats(self) -> int:
+        return 1 if self.alone else SEATS[self.game]
 
     @property
     def options(self) -> dict[str, Any]:
@@ -42,27 +48,37 @@ PLAYED = {  # by the beginning of their files' names
     "munchkin": KeptGame("munchkin"),
     "fallout-rise-of-the-master": KeptGame("fallout", "rise-of-the-master", ("new-california",)),
     "fallout-new-california": KeptGame("fallout", "new-california", ("new-california",)),
+    "fallout-new-california-alone": KeptGame("fallout", "new-california", ("new-california",), alone=True),
+    "fallout-atomic-bonds": KeptGame("fallout", "far-harbor", ("atomic-bonds",), fight="atomic-bonds.assist"),
+    "fallout-atomic-bonds-alone": KeptGame("fallout", "the-pitt", ("atomic-bonds",), alone=True),
+    "fallout-both-expansions": KeptGame("fallout", "rise-of-the-master", ("new-california", "atomic-bonds")),
+    "fallout-both-expansions-alone": KeptGame(
+        "fallout", "commonwealth-x", ("new-california", "atomic-bonds"), alone=True
+    ),
 }
 SEATS = {"shelter": 2, "fallout": 2, "munchkin": 3}
 LONG = 120  # seconds: nobody passes of itself while a table is made
 MIDST = 40  # choices before a game can be in its midst
 FIGHTS = {"shelter": "before-roll", "fallout": "reroll", "munchkin": "combat"}  # what is asked in the middle of a fight
-ENDS: dict[str, Callable[[Game[Any]], bool]] = {
-    "finished": lambda game: game.decision is None,
-    "unfinished": lambda game: len(game.history) == MIDST,
-    "mid-fight": lambda game: (
-        len(game.history) > MIDST and game.decision is not None and game.decision.prompt == FIGHTS[game.setup.game]
+ENDS: dict[str, Callable[[Game[Any], KeptGame], bool]] = {
+    "finished": lambda game, _: game.decision is None,
+    "unfinished": lambda game, _: len(game.history) == MIDST,
+    "mid-fight": lambda game, kept: (
+        len(game.history) > MIDST
+        and game.decision is not None
+        and game.decision.prompt == (kept.fight or FIGHTS[kept.game])
     ),
 }
 
 
-def chooser(game: str, salt: str) -> Callable[[Game[Any]], str]:
-    """What somebody chooses who plays anything; in Munchkin chance alone gets nowhere, so there a bot does."""
-    bot, chance = make_bot("steady", game, salt), Random(salt)
+def chooser(kept: KeptGame, salt: str) -> Callable[[Game[Any]], str]:
+    """What somebody chooses who plays anything; where chance alone gets nowhere, a bot does."""
+    bot, chance = make_bot("steady", kept.game, salt), Random(salt)
+    needs_a_plan = kept.game == "munchkin" or "atomic-bonds" in kept.expansions
 
     def choose(played: Game[Any]) -> str:
         assert played.decision is not None
-        return bot.choose(played, played.decision.seat) if game == "munchkin" else chance.choice(played.decision.ids)
+        return bot.choose(played, played.decision.seat) if needs_a_plan else chance.choice(played.decision.ids)
 
     return choose
 
@@ -73,10 +89,9 @@ def write_files(folder: Path, games: Sequence[str]) -> None:
         for end, has_come in ENDS.items():
             kept = PLAYED[name]
             packs = ("base", *kept.expansions) if kept.expansions else ()
-            seats, seed = SEATS[kept.game], f"a keepsake, {end}"
-            game = crossroads.new(kept.game, seats, seed, kept.options, packs, kept.expansions)
-            choose = chooser(kept.game, end)
-            while not has_come(game):
+            game = crossroads.new(kept.game, kept.seats, f"a keepsake, {end}", kept.options, packs, kept.expansions)
+            choose = chooser(kept, end)
+            while not has_come(game, kept):
                 game.choose(choose(game))
             (folder / f"{name}-{end}.save.json").write_bytes(record.save(game))
             (folder / f"{name}-{end}.record.json").write_bytes(record.record(game))
@@ -110,17 +125,17 @@ def unpacked(packed: Path, folder: Path) -> Path:
     return file
 
 
-async def _table(hub: Hub, name: str, end: str, has_come: Callable[[Game[Any]], bool]) -> dict[str, Any]:
+async def _table(hub: Hub, name: str, end: str, has_come: Callable[[Game[Any], KeptGame], bool]) -> dict[str, Any]:
     kept = PLAYED[name]
-    seats = SEATS[kept.game]
+    seats = kept.seats
     asked = NewTable(kept.game, seats, kept.options, expansions=list(kept.expansions), clock=LONG)
     made = await hub.create(asked)
     claims = [ClaimSeat(f"Guest {seat}", f"nonce {seat}", made.invite) for seat in range(seats)]
     tokens = [(await hub.claim(made.table.id, seat, claim)).token for seat, claim in enumerate(claims)]
-    table, choose = await hub._running(made.table.id), chooser(kept.game, end)
+    table, choose = await hub._running(made.table.id), chooser(kept, end)
     assert table.play is not None
     game, taken_back = table.play.game, 0
-    while not has_come(game):
+    while not has_come(game, kept):
         async with table.lock:
             assert game.decision is not None
             seat = game.decision.seat

@@ -59,6 +59,7 @@ def test_there_are_games_of_each_kind() -> None:
         "0.1.0/tables.sqlite3.gz",
         "0.1.0-munchkin/tables.sqlite3.gz",
         "0.1.0-new-california/tables.sqlite3.gz",
+        "0.1.0-both-expansions/tables.sqlite3.gz",
         "format-1/tables.sqlite3.gz",
     }
 
