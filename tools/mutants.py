@@ -142,7 +142,7 @@ class Covered(NamedTuple):
 
 
 class Workshop:
-    """A copy of the project, and processes in it that run tests."""
+    """A copy of the project, and processes in it that run tests and keep what they write for a while inside it."""
 
     def __init__(self, subject: Subject, folder: Path) -> None:
         self.subject = subject
@@ -154,6 +154,7 @@ class Workshop:
                 shutil.copytree(source, folder / name, ignore=LEFT_OUT)
             else:
                 shutil.copy(source, folder / name)
+        self.passing = _new(folder / "passing")  # a run is ended without ceremony: nobody else would clear up
         self.servers: dict[str, subprocess.Popen[str]] = {}
 
     def cover(self, to: Path) -> None:
@@ -243,10 +244,10 @@ class Workshop:
         return Answer(*json.loads(said))
 
     def _environment(self) -> dict[str, str]:
-        """The copy comes first wherever modules are looked for; our own tools come last."""
+        """The copy comes first wherever modules are looked for, our own tools last; passing files stay in the copy."""
         paths = [self.folder, self.folder / "src", ROOT]
         kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        return {**kept, "PYTHONPATH": os.pathsep.join(map(str, paths))}
+        return {**kept, "PYTHONPATH": os.pathsep.join(map(str, paths)), "TMPDIR": str(self.passing)}
 
 
 # -- the whole run

@@ -1,11 +1,7 @@
 """A table of Fallout in any situation: say what differs from a fresh set-up, then choose as players do."""
 
-import atexit
-import shutil
-import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from crossroads.engine.dice import Loaded, secret_of
@@ -14,6 +10,7 @@ from crossroads.engine.setup import Setup
 from crossroads.games.fallout.state import Enemy, Fallout, Staged
 from crossroads.games.fallout.survivor import Held, Survivor
 from crossroads.games.fallout.turn.turn import begin_turn
+from tests.kit.pack_folders import written_pack
 from tests.kit.tables import AnyTable
 
 Belongings = Mapping[str, Any]
@@ -128,13 +125,8 @@ def story_pack(**files: str) -> str:
     `quests="- id: ..."` becomes `quests-test.yaml`, `encounters` likewise; `loot`, `assets`, `enemies`, `tiles`,
     `agendas`, `perks`, `characters`, `own_cards`, `scenarios`, `uniques`, `dice` their own files.
     """
-    folder = Path(tempfile.mkdtemp(prefix="crossroads-pack-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    (folder / "pack.yaml").write_text("id: test\ngame: fallout\n")
-    for name, text in files.items():
-        stem = f"{name}-test" if name in ("quests", "encounters") else name.replace("_", "-")
-        (folder / f"{stem}.yaml").write_text(text)
-    return str(folder)
+    stems = {name: f"{name}-test" if name in ("quests", "encounters") else name.replace("_", "-") for name in files}
+    return written_pack("fallout", {stems[name]: text for name, text in files.items()})
 
 
 def deal(seats: int = 2, seed: str = "test", packs: Sequence[str] = (), **options: Any) -> Wasteland:

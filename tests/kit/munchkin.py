@@ -1,11 +1,7 @@
 """A table of Munchkin in any situation: say what differs from a fresh set-up, then choose as players do."""
 
-import atexit
-import shutil
-import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,6 +15,7 @@ from crossroads.games.munchkin.state import Fight, Foe, Munchkin
 from crossroads.games.munchkin.strength.numbers import defence
 from crossroads.games.munchkin.strength.sides import StrengthPart, foe_parts, monster_side, munchkin_side, strength
 from crossroads.rules.lookup import rules_of
+from tests.kit.pack_folders import written_pack
 from tests.kit.tables import AnyTable
 
 Belongings = Mapping[str, Any]
@@ -166,12 +163,7 @@ class Table(AnyTable[Munchkin]):
 @cache
 def munchkin_pack(**files: str) -> str:
     """A pack of one's own from YAML texts by the names of the files, dashes as underscores, for `table(packs=...)`."""
-    folder = Path(tempfile.mkdtemp(prefix="crossroads-pack-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    (folder / "pack.yaml").write_text("id: test\ngame: munchkin\n")
-    for name, text in files.items():
-        (folder / f"{name.replace('_', '-')}.yaml").write_text(text)
-    return str(folder)
+    return written_pack("munchkin", {name.replace("_", "-"): text for name, text in files.items()})
 
 
 def table(

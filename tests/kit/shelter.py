@@ -1,11 +1,7 @@
 """A Shelter table in any situation: say what differs from a fresh set-up, then choose as players do."""
 
-import atexit
-import shutil
-import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from crossroads.engine.dice import Loaded, secret_of
@@ -14,6 +10,7 @@ from crossroads.engine.setup import Setup
 from crossroads.games.shelter.floor import NOBODY, Floor
 from crossroads.games.shelter.player import Dweller, OwnItem, Player
 from crossroads.games.shelter.state import Phase, Shelter
+from tests.kit.pack_folders import written_pack
 from tests.kit.tables import AnyTable
 
 Belongings = Mapping[str, Any]
@@ -85,14 +82,8 @@ class Table(AnyTable[Shelter]):
 @cache
 def card_pack(rooms: str = "", items: str = "", threats: str = "", lifts: str = "", top_floor: str = "") -> str:
     """A pack of one's own from YAML texts, for `table(packs=...)`: its cards replace those of the same id or are added."""
-    folder = Path(tempfile.mkdtemp(prefix="crossroads-pack-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    (folder / "pack.yaml").write_text("id: test\ngame: shelter\n")
     texts = {"rooms": rooms, "items": items, "threats": threats, "lifts": lifts, "top-floor": top_floor}
-    for name, text in texts.items():
-        if text:
-            (folder / f"{name}.yaml").write_text(text)
-    return str(folder)
+    return written_pack("shelter", {name: text for name, text in texts.items() if text})
 
 
 def deal(seats: int = 2, seed: str = "test", **options: Any) -> Table:

@@ -96,6 +96,24 @@ def test_what_the_tests_miss_survives_and_nothing_else(tiny: Subject, tmp_path: 
 
 
 @pytest.mark.slow
+def test_what_the_tests_write_for_a_while_goes_with_the_run(
+    tiny: Subject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A test makes a folder and never clears it up; two mutants later there is nothing where passing files go."""
+    passing = tmp_path / "passing"
+    passing.mkdir()
+    monkeypatch.setenv("TMPDIR", str(passing))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    made = "import tempfile\n\n\ndef test_make():\n    assert tempfile.mkdtemp()\n    assert count(1) == 1\n"
+    (tiny.root / "tests" / "test_tiny.py").write_text(TESTS + made, encoding="utf-8")
+    count = [mutant for mutant in tiny.mutants() if mutant.within == "count"]
+
+    try_all(tiny, count[:2], tmp_path / "tiny.json", 1, lambda _: None)
+
+    assert list(passing.iterdir()) == []
+
+
+@pytest.mark.slow
 def test_what_was_covered_is_kept_until_something_changes(tiny: Subject, tmp_path: Path) -> None:
     """The second run need not find out again who runs which line; after a change of the tests it must."""
     kept = tmp_path / "tiny.json"
