@@ -5,6 +5,7 @@ from typing import Any
 
 from crossroads.engine.events import Event
 from crossroads.engine.game import Game, new
+from crossroads.games.fallout.cards.conditions import Side
 from crossroads.games.fallout.expansions.atomic_bonds.set_up import lay_out
 from crossroads.games.fallout.expansions.atomic_bonds.state import CAMPS, Bonds
 from crossroads.games.fallout.expansions.atomic_bonds.state import bonds as part_of
@@ -57,7 +58,7 @@ def opened_bonds(seats: int = 2, loyal: str = "star", **situation: Any) -> Bonds
 
 def bonds(
     *survivors: Belongings,
-    loyal: str = "star",
+    loyal: Side = "star",
     goals: Sequence[str] = (),
     done: Sequence[str] = (),
     activation: Sequence[str] = (),

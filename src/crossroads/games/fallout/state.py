@@ -150,8 +150,10 @@ class Fallout(State, kw_only=True, gc=False):
     def put_roll(self, changed: RollInProgress) -> None:
         """The roll of the survivor, or of the helper, has changed."""
         rolling = self.rolling
-        is_helper = rolling is not None and rolling.seat != changed.seat
-        self.rolling = replace(rolling, helper=changed) if is_helper else changed  # type: ignore[type-var]
+        if rolling is not None and rolling.seat != changed.seat:
+            self.rolling = replace(rolling, helper=changed)
+        else:
+            self.rolling = changed
 
     def seats_from(self, seat: int) -> list[int]:
         """The seats still in the game, clockwise from one of them."""

@@ -218,33 +218,20 @@ def test_the_effect_of_the_sheet_goes_by_the_number_of_its_enemies(there: int, p
 
 
 @rule("atomic-bonds.activation-cards.order-inside-step-two")
-def test_enemies_are_counted_after_they_have_acted() -> None:
-    """The only synth attacks B and is killed: none is left when they are counted, so three new ones come."""
+@pytest.mark.parametrize(("options", "placed"), [({}, 3), ({"opposing_count": "before"}, 2)], ids=["after", "before"])
+def test_enemies_are_counted_after_they_have_acted_or_by_option_before(options: dict[str, str], placed: int) -> None:
+    """The only synth attacks B and is killed: none is left to be counted, so three come; counted before, two come."""
     t = ended(
         survivor(space="camp.d"),
         survivor(space="camp.a", weapon="hunting-rifle"),
         activation=["activation-2"],
         enemies=[enemy("shield#1", "camp.a")],
         dice=[TORSO, TORSO, TORSO] * 3,
+        options=options,
     )
 
-    assert len(t.enemies_at("dia.d")) == 3
+    assert len(t.enemies_at("dia.d")) == placed
     assert t.state.power["shield"] == 1
-
-
-@rule("atomic-bonds.activation-cards.order-inside-step-two")
-def test_by_table_option_they_are_counted_before() -> None:
-    """The same synth counts although it was killed: two new ones come."""
-    t = ended(
-        survivor(space="camp.d"),
-        survivor(space="camp.a", weapon="hunting-rifle"),
-        activation=["activation-2"],
-        enemies=[enemy("shield#1", "camp.a")],
-        dice=[TORSO, TORSO, TORSO] * 3,
-        options={"opposing_count": "before"},
-    )
-
-    assert len(t.enemies_at("dia.d")) == 2
 
 
 @rule("atomic-bonds.activation-cards.faction-activation-once")

@@ -3,6 +3,7 @@
 import pytest
 
 from crossroads.engine.content import content_of
+from crossroads.games.fallout.cards.conditions import Side
 from crossroads.games.fallout.enemies.tokens import foe_of
 from crossroads.games.fallout.expansions.atomic_bonds.content import cards_of
 from crossroads.games.fallout.expansions.atomic_bonds.state import opposing
@@ -69,7 +70,7 @@ def test_power_for_the_opposing_faction_moves_its_token() -> None:
 
 @rule("atomic-bonds.factions.opposing-definition")
 @pytest.mark.parametrize(("loyal", "other"), [("star", "shield"), ("shield", "star")])
-def test_the_faction_that_is_not_loyal_is_opposing(loyal: str, other: str) -> None:
+def test_the_faction_that_is_not_loyal_is_opposing(loyal: Side, other: Side) -> None:
     assert opposing(bonds(loyal=loyal).state) == other
 
 

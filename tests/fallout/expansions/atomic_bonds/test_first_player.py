@@ -1,5 +1,7 @@
 """The first player stays or names another, and the activation cards go along."""
 
+from typing import Any
+
 import pytest
 
 from tests.kit import rule
@@ -10,10 +12,10 @@ GONE = survivor(space="", eliminated=True, caps=0)
 PLAIN = ["activation-3", "activation-8"]  # without an icon
 
 
-def seated(count: int, **situation: object) -> BondsTable:
+def seated(count: int, **situation: Any) -> BondsTable:
     """So many survivors, each in the camp; nobody else is there."""
     spaces = ("camp.c", "camp.a", "camp.d", "camp.e")
-    return bonds(*[survivor(space=space) for space in spaces[:count]], activation=PLAIN, **situation)  # type: ignore[arg-type]
+    return bonds(*[survivor(space=space) for space in spaces[:count]], activation=PLAIN, **situation)
 
 
 def step_three(t: BondsTable) -> BondsTable:

@@ -1,18 +1,20 @@
 """Whoever is killed brings the opposing faction a space nearer to its end."""
 
+from typing import Any
+
 import pytest
 
 from tests.kit import rule
 from tests.kit.bonds import BondsTable, bonds, meets_in_bonds
-from tests.kit.fallout import survivor
+from tests.kit.fallout import Belongings, survivor
 
 LAST = 6
 OTHER = survivor(space="camp.a")
 
 
-def killed(*others: object, results: str = "{do: damage, amount: 16}", **situation: object) -> BondsTable:
+def killed(*others: Belongings, results: str = "{do: damage, amount: 16}", **situation: Any) -> BondsTable:
     """A is killed by an encounter on A's turn."""
-    return meets_in_bonds(results, survivor(inventory=["stimpak"], hp=8), *others, **situation)  # type: ignore[arg-type]
+    return meets_in_bonds(results, survivor(inventory=["stimpak"], hp=8), *others, **situation)
 
 
 @rule("atomic-bonds.killed.advance-one")

@@ -1,6 +1,7 @@
 """Set-up: the loyal faction, the decks, four goals, a C.A.M.P. token, a mutation for everybody."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -12,9 +13,9 @@ from tests.kit.fallout import story_pack
 SEATS = [1, 2, 3, 4]
 
 
-def asked_for_loyalty(seats: int = 2, **situation: object) -> BondsTable:
+def asked_for_loyalty(seats: int = 2, **situation: Any) -> BondsTable:
     """The set-up of the base is done, and the first player is asked."""
-    t = deal_bonds(seats, **situation)  # type: ignore[arg-type]
+    t = deal_bonds(seats, **situation)
     while t.prompt != "atomic-bonds.loyal":
         t.choose(t.options[0])
     return t

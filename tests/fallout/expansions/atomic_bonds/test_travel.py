@@ -2,6 +2,7 @@
 
 import pytest
 
+from crossroads.games.fallout.cards.conditions import Side
 from tests.kit import rule
 from tests.kit.bonds import bonds
 from tests.kit.fallout import enemy, story_pack, survivor
@@ -73,7 +74,7 @@ def test_an_enemy_on_a_facedown_tile_next_door_counts() -> None:
 
 @rule(f"{TOPIC}.loyal-enemies-do-not-hinder")
 @pytest.mark.parametrize(("loyal", "allowed"), [("shield", True), ("star", False)])
-def test_enemies_of_the_loyal_faction_do_not_hinder(loyal: str, allowed: bool) -> None:
+def test_enemies_of_the_loyal_faction_do_not_hinder(loyal: Side, allowed: bool) -> None:
     """A token of the shield in the space and one next door: with the shield as loyal faction A travels all the same."""
     there = [enemy("shield#1", BOSTON), enemy("shield#2", "bos.b")]
     t = bonds(survivor(space=BOSTON), camps=CAMPS, loyal=loyal, enemies=there)

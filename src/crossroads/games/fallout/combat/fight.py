@@ -59,8 +59,8 @@ async def fight(g: Fallout, who: Survivor, token: str, away: bool = False) -> bo
         if survived:
             with suppress(TurnEnds):
                 await card_windows.pay_afterwards(g, who, rolling.used)  # fallout.combat.afterwards
-        if helper is not None and rolling.helper is not UNSET:
-            await card_windows.pay_afterwards(g, helper, rolling.helper.used)
+        if rolling.helper is not UNSET:
+            await card_windows.pay_afterwards(g, g.survivors[rolling.helper.seat], rolling.helper.used)
     if had_turn and not survived:
         raise TurnEnds
     settle(g)  # rads count for some (fallout.influence.check-timing)

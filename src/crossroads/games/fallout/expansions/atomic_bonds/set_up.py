@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from crossroads.engine.decisions import Option, pick
+from crossroads.games.fallout.cards.conditions import Side
 from crossroads.games.fallout.expansions.atomic_bonds import goals
 from crossroads.games.fallout.expansions.atomic_bonds.content import GOALS, cards_of
 from crossroads.games.fallout.expansions.atomic_bonds.state import CAMPS, CROSSROADS, Bonds, bonds
@@ -28,7 +29,7 @@ class BondsOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 PHASE = "atomic-bonds.set-up"
-SIDES = ("star", "shield")
+SIDES: tuple[Side, ...] = ("star", "shield")
 
 
 def in_the_box(g: Fallout, options: BondsOptions) -> Bonds:
@@ -73,7 +74,7 @@ async def set_up(g: Fallout) -> None:
     await goals.order_states(g)
 
 
-def lay_out(g: Fallout, loyal: str) -> None:
+def lay_out(g: Fallout, loyal: Side) -> None:
     """Everything that follows from the choice, in order (atomic-bonds.setup.step-order)."""
     part = bonds(g)
     part.loyal = loyal

@@ -5,6 +5,7 @@ from typing import Literal, Self
 from msgspec import Struct
 
 from crossroads.engine.state import shallow_copy
+from crossroads.games.fallout.cards.conditions import Side
 from crossroads.games.fallout.cards.content import Content
 from crossroads.games.fallout.expansions.atomic_bonds.content import ID, Cards, Sheet, cards_of, sheet_name
 from crossroads.games.fallout.state import Fallout
@@ -17,7 +18,7 @@ CAMPS = 8  # C.A.M.P. tokens in all (atomic-bonds.camp-tokens.supply-limit)
 class Bonds(Struct, kw_only=True, gc=False):
     """Cards and tokens of the expansion. Decks are dealt from their end, and everything but `mutations` is replaced as a whole."""
 
-    loyal: str = ""  # the faction that the survivors are loyal to; nothing before it is chosen
+    loyal: Side | Literal[""] = ""  # the faction that the survivors are loyal to; nothing before it is chosen
     activation_deck: tuple[str, ...]
     activation_pile: tuple[str, ...] = ()
     revealed: str = ""  # the activation card that is being resolved
@@ -65,9 +66,11 @@ def cards(g: Fallout) -> Cards:
     return cards_of(g.content)
 
 
-def opposing(g: Fallout) -> str:
-    """The faction that was not chosen (atomic-bonds.factions.opposing-definition)."""
-    return OTHER_SIDE[bonds(g).loyal]  # type: ignore[index]  # asked once it is chosen
+def opposing(g: Fallout) -> Side:
+    """The faction that was not chosen, once one is (atomic-bonds.factions.opposing-definition)."""
+    loyal = bonds(g).loyal
+    assert loyal
+    return OTHER_SIDE[loyal]
 
 
 def sheet(g: Fallout) -> Sheet:
