@@ -77,6 +77,25 @@ def test_the_lobby_takes_both_expansions_and_greys_a_scenario_that_does_not_fit(
     expect(ann.page.get_by_role("link", name="Atomic Bonds, New California").first).to_be_visible()
 
 
+def test_with_atomic_bonds_alone_the_lobby_has_the_scenarios_of_the_base(visit: Visit, server: Served) -> None:
+    """Four, all of which can be chosen; Rise of the Master comes and goes with New California."""
+    ann = visit("en")
+    ann.game = "fallout"
+    ann.lay()
+    ann.page.get_by_label("Atomic Bonds").check()
+    ann.page.get_by_text(ann.say("table-options")).click()
+    listed = ann.page.locator("#option-scenario option:not([value=''])")
+    base = ["The Commonwealth", "The Capital Wasteland", "Far Harbor", "The Pitt"]
+
+    expect(listed).to_have_text(base)
+    expect(ann.page.locator("#option-scenario option:disabled")).to_have_count(0)
+
+    ann.page.get_by_label("New California", exact=True).check()
+    expect(listed.filter(has_text="Rise of the Master")).to_have_count(1)
+    ann.page.get_by_label("New California", exact=True).uncheck()
+    expect(listed).to_have_text(base)
+
+
 def test_play_now_is_the_game_without_expansions(visit: Visit, server: Served) -> None:
     """However the plan below it is laid."""
     ann = visit("en")
@@ -89,6 +108,8 @@ def test_play_now_is_the_game_without_expansions(visit: Visit, server: Served) -
 
     expect(ann.board.get_by_role("button", name=ann.say("panel-power"))).to_be_visible()
     expect(ann.board.locator('[data-piece^="camp-"]')).to_have_count(0)
+    table = ann.page.url.partition("/tables/")[2].partition("?")[0].partition("#")[0]
+    assert server.get(f"/api/tables/{table}").json()["expansions"] == []
 
 
 def test_a_faction_is_chosen_by_a_card_that_says_what_it_means(visit: Visit, server: Served) -> None:

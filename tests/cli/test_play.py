@@ -138,6 +138,29 @@ def test_an_expansion_is_played_with_and_one_that_is_not_there_refused(start: Ru
     assert "Traceback" not in played.stderr
 
 
+@pytest.mark.parametrize(
+    ("expansions", "scenario", "said"),
+    [
+        (
+            ["atomic-bonds"],
+            "rise-of-the-master",
+            "Rise of the Master can be played with Atomic Bonds only if New California is in the game too.",
+        ),
+        (["atomic-bonds"], "new-california", "choose one of: commonwealth, capital-wasteland, far-harbor, the-pitt"),
+        (["atomic-bonds", "new-california"], "new-california", "is not played with Atomic Bonds."),
+        (["new-california"], "dead-air", "rise-of-the-master, new-california, commonwealth-x"),
+        ([], "rise-of-the-master", "choose one of: commonwealth, capital-wasteland, far-harbor, the-pitt"),
+    ],
+)
+def test_a_scenario_that_does_not_fit_is_refused_in_one_line(
+    run: Run, expansions: list[str], scenario: str, said: str
+) -> None:
+    """With Atomic Bonds alone there are the four of the base: the sheet of Rise of the Master waits for New California."""
+    chosen = [part for name in expansions for part in ("--with", name)]
+
+    assert said in mistake(run("play", "fallout", *chosen, "--option", f"scenario={scenario}", "--plain"))
+
+
 def test_the_best_bot_of_a_game_plays_the_other_seats() -> None:
     """Unless somebody is named. `docs/how-to/add-a-game.md` plays a game that has no more than `random`."""
     assert best_bots("shelter") == ("steady", "random")

@@ -133,3 +133,13 @@ def test_the_lobby_is_told_which_scenarios_do_not_fit_and_why(client: TestClient
     assert "new-california" not in combined["values"]
     assert {*combined["names"]} == {*combined["values"], "new-california"}
     assert combined["names"]["rise-of-the-master"] == "Powstanie Mistrza"
+
+
+def test_with_atomic_bonds_alone_the_lobby_has_the_four_scenarios_of_the_base(client: TestClient) -> None:  # type: ignore[type-arg]
+    """Rise of the Master is neither offered nor refused there: its map is in New California."""
+    with client:
+        told = client.get("/api/games/fallout?expansions=atomic-bonds").json()["options"]
+
+    [scenario] = [one for one in told if one["name"] == "scenario"]
+    assert scenario["values"] == ["commonwealth", "capital-wasteland", "far-harbor", "the-pitt"]
+    assert scenario["refused"] == []
