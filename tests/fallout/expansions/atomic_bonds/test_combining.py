@@ -66,6 +66,14 @@ def test_rise_of_the_master_needs_new_california() -> None:
     assert sheet(t.state).id == "rise-of-the-master-shield"
 
 
+@rule("atomic-bonds.combining.rise-of-the-master-needs-both")
+@pytest.mark.parametrize("scenario", EXPANDED)
+def test_an_expanded_scenario_without_new_california_is_not_told_of_rise_of_the_master(scenario: str) -> None:
+    """Its sheet is that of the plain name, and no rule of this expansion speaks of it: it is refused as any other name."""
+    with pytest.raises(ValueError, match="choose one of: commonwealth, capital-wasteland, far-harbor, the-pitt$"):
+        deal_bonds(2, scenario=scenario)
+
+
 @rule("atomic-bonds.combining.new-california-content-allowed", "atomic-bonds.combining.expanded-opening")
 @pytest.mark.parametrize("scenario", EXPANDED)
 def test_an_expanded_scenario_keeps_its_opening_and_has_the_sheet_of_its_name(scenario: str) -> None:

@@ -12,7 +12,7 @@ def forbidden(content: Content, option: str, value: str) -> str | None:
     """The rule that keeps a scenario from being played with the expansion: it has to have a sheet of that name."""
     if option != "scenario":
         return None
-    has_sheet = any(sheet.scenario == sheet_name(value) for sheet in cards_of(content).sheets.values())
+    titles = [sheet.scenario for sheet in cards_of(content).sheets.values()]
     if value not in content.scenarios:
-        return NEEDS_BOTH if has_sheet else None
-    return None if has_sheet else EXCLUDED.get(value, NO_SHEET)
+        return NEEDS_BOTH if value in titles else None
+    return None if sheet_name(value) in titles else EXCLUDED.get(value, NO_SHEET)
