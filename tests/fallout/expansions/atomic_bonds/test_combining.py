@@ -70,7 +70,7 @@ def test_rise_of_the_master_needs_new_california() -> None:
 @pytest.mark.parametrize("scenario", EXPANDED)
 def test_an_expanded_scenario_without_new_california_is_not_told_of_rise_of_the_master(scenario: str) -> None:
     """Its sheet is that of the plain name, and no rule of this expansion speaks of it: it is refused as any other name."""
-    with pytest.raises(ValueError, match="choose one of: commonwealth, capital-wasteland, far-harbor, the-pitt$"):
+    with pytest.raises(ValueError, match=r"choose one of: commonwealth, capital-wasteland, far-harbor, the-pitt$"):
         deal_bonds(2, scenario=scenario)
 
 
