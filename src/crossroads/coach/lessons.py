@@ -98,8 +98,7 @@ class CoachedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=
     @property
     def setup(self) -> Setup:
         """What its game is made from: nobody adds anything to its dice."""
-        made = definition(self.game)
-        return Setup(self.game, self.seats, secret_of(self.seed), ("",) * self.seats, self.options, made.packs)
+        return Setup(self.game, self.seats, secret_of(self.seed), ("",) * self.seats, self.options)
 
     def lesson(self, name: str) -> Lesson:
         """The lesson of this id."""

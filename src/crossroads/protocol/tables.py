@@ -57,6 +57,14 @@ class PackInfo(Message, frozen=True):
     name: str
 
 
+class CourseInfo(Message, frozen=True):
+    """The coached first game of a game: how many sit there, where the learner does, and which bot plays the others."""
+
+    seats: int
+    seat: int
+    bot: str
+
+
 class GameInfo(Message, frozen=True):
     """A game that can be played here."""
 
@@ -69,6 +77,7 @@ class GameInfo(Message, frozen=True):
     packs: list[PackInfo] = []  # that the host has installed beside the game's own
     expansions: list[PackInfo] = []
     clock: int = 0  # usual seconds of its windows over hidden hands; 0: it opens none
+    course: CourseInfo | None = None  # a first game with a coach, if somebody has written one
 
 
 class NewTable(Message, frozen=True):
@@ -85,6 +94,7 @@ class NewTable(Message, frozen=True):
     public: bool = False
     clock: WindowSeconds | None = None  # unsaid: what is usual with the game; 0: none, so that time may tell of hands
     spectators: bool = True  # whether others than its host and its players may watch while the game is on
+    coached: bool = False  # the game's coached first game, which has its own seats, options and dice
 
 
 class SeatInfo(Message, frozen=True):
@@ -122,6 +132,26 @@ class TableInfo(Message, frozen=True):
     expansions: list[str] = []
     spectators: bool = True  # without them only its host and its players see a game that is on
     asked: int | None = None  # the seat that is to choose, as far as whoever is asked for the table knows it
+    coached: bool = False  # a coach speaks to the learner
+
+
+class CoachTold(Message, frozen=True):
+    """What the coach says after an entry of the log: the reply to the learner's last choice, and the lesson of the question.
+
+    `hoped` are the options that would be well done, `pointed` those that the lesson points at; or `area` is the part of the
+    table that it points at. Empty texts: there is nothing to say now. `over`: the coach has let go.
+    """
+
+    seq: int
+    reply: str
+    lesson: str
+    rule: str
+    hoped: list[str]
+    pointed: list[str]
+    area: str
+    number: int  # of this lesson, counted from 1
+    of: int
+    over: bool
 
 
 class TableMade(Message, frozen=True):

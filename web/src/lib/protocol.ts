@@ -47,6 +47,13 @@ export interface PackInfo {
   name: string;
 }
 
+/** The coached first game of a game: how many sit there, where the learner does, and which bot plays the others. */
+export interface CourseInfo {
+  seats: number;
+  seat: number;
+  bot: string;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   id: string;
@@ -60,6 +67,8 @@ export interface GameInfo {
   expansions: PackInfo[];
   /** usual seconds of its windows over hidden hands; 0: it opens none */
   clock: number;
+  /** a first game with a coach, if somebody has written one */
+  course: CourseInfo | null;
 }
 
 /** Asks for a table. Nobody sits there yet; it is private unless `public` says otherwise. */
@@ -78,6 +87,8 @@ export interface NewTable {
   clock?: number | null;
   /** whether others than its host and its players may watch while the game is on */
   spectators?: boolean;
+  /** the game's coached first game, which has its own seats, options and dice */
+  coached?: boolean;
 }
 
 /** Who sits at a seat: a person by name, a bot by kind, or nobody yet. */
@@ -127,6 +138,30 @@ export interface TableInfo {
   spectators: boolean;
   /** the seat that is to choose, as far as whoever is asked for the table knows it */
   asked: number | null;
+  /** a coach speaks to the learner */
+  coached: boolean;
+}
+
+/**
+ * What the coach says after an entry of the log: the reply to the learner's last choice, and the lesson of the
+ * question.
+ *
+ * `hoped` are the options that would be well done, `pointed` those that the lesson points at; or `area` is the part of
+ * the
+ * table that it points at. Empty texts: there is nothing to say now. `over`: the coach has let go.
+ */
+export interface CoachTold {
+  seq: number;
+  reply: string;
+  lesson: string;
+  rule: string;
+  hoped: string[];
+  pointed: string[];
+  area: string;
+  /** of this lesson, counted from 1 */
+  number: number;
+  of: number;
+  over: boolean;
 }
 
 /** A new table, the invitation to it and the host's token (a cookie holds it too). */

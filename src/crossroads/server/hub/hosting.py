@@ -8,9 +8,11 @@ import msgspec
 import structlog
 
 from crossroads.bots import UnknownBot, bot_names, check_bot, usual_bot
+from crossroads.coach import course_for
 from crossroads.engine.content import edition_of
 from crossroads.engine.decisions import Illegal
 from crossroads.engine.definition import Definition, UnknownGame
+from crossroads.engine.dice import secret_of
 from crossroads.engine.extending import definition_with
 from crossroads.engine.setup import Setup, set_up
 from crossroads.protocol.tables import ClaimSeat, InviteMade, NewTable
@@ -49,6 +51,8 @@ def usual_clock(game: Definition[Any]) -> int:
 def _new_table(asked: NewTable, host: str) -> TableRow:
     """A table as asked for; seats or options that the game does not have are refused."""
     secret = new_secret()  # committed to from now on, before anybody adds a nonce
+    if asked.coached:
+        asked, secret = _coached(asked)
     try:
         game, packs, modules = edition_of(asked.game, asked.packs, asked.expansions)
         made = definition_with(game, modules)
@@ -60,9 +64,7 @@ def _new_table(asked: NewTable, host: str) -> TableRow:
     except ValueError as wrong:
         raise Trouble("bad-table", str(wrong)[:500], 422) from wrong
     options = msgspec.json.encode(asked.options).decode()
-    played_with = ""
-    if asked.packs or asked.expansions:
-        played_with = msgspec.json.encode(PlayedWith(tuple(asked.packs), tuple(asked.expansions))).decode()
+    played_with = PlayedWith(tuple(asked.packs), tuple(asked.expansions), asked.coached)
     return TableRow(
         id=new_table_id(),
         game=asked.game,
@@ -78,8 +80,23 @@ def _new_table(asked: NewTable, host: str) -> TableRow:
         host=host,
         phase="open",
         created=time.time(),
-        edition=played_with,
+        edition=_written(played_with),
     )
+
+
+def _written(played_with: PlayedWith) -> str:
+    return "" if played_with == PlayedWith() else msgspec.json.encode(played_with).decode()
+
+
+def _coached(asked: NewTable) -> tuple[NewTable, bytes]:
+    """The table of a coached first game, and its dice, which are the same for everybody."""
+    course = course_for(asked.game)
+    if course is None:
+        raise Trouble("no-lessons", f"There is no coached first game of {asked.game}.", 404)
+    table = msgspec.structs.replace(
+        asked, seats=course.seats, options={**course.options}, packs=[], expansions=[], clock=0
+    )
+    return table, secret_of(course.seed)
 
 
 def _empty_seats(table: TableRow) -> list[SeatRow]:
@@ -99,6 +116,7 @@ async def rematch(store: Store, table_id: str, hashes: Hashes) -> tuple[str, str
             table,
             id=new_table_id(),
             secret=new_secret(),
+            edition=_written(msgspec.structs.replace(table.played_with, coached=False)),
             host=hash_of(host_token),
             phase="open",
             created=time.time(),
@@ -144,7 +162,8 @@ async def claim(store: Store, table_id: str, seat: int, asked: ClaimSeat, hashes
         raise Trouble("bad-name", "A name needs at least one letter, and only signs that can be seen.", 422)
     token = new_token()
     device = DeviceRow(table_id, seat, 1, hash_of(token), printable(asked.device), time.time())
-    await store.sit(SeatRow(table_id, seat, name, hash_of(token), asked.nonce, ""), device)
+    nonce = "" if table.played_with.coached else asked.nonce  # the dice of a coached game are as its lessons want them
+    await store.sit(SeatRow(table_id, seat, name, hash_of(token), nonce, ""), device)
     log.info("seat-claimed", table=table_id, seq=0, seat=seat)
     return token
 

@@ -28,6 +28,7 @@ from crossroads.protocol.tables import (
 from crossroads.server.background import ready_to_tell
 from crossroads.server.figures import Figures
 from crossroads.server.hub import hosting, looking_back
+from crossroads.server.hub.coaching import Coaches
 from crossroads.server.hub.devices import Devices
 from crossroads.server.hub.in_memory import TablesInMemory
 from crossroads.server.hub.profiles import Profiles
@@ -81,6 +82,7 @@ class Hub:
         self._sweeper = asyncio.create_task(self._sweep())
         self._news: News | None = None
         self.devices = Devices(store, self._changed)
+        self.coaches = Coaches(self._settled)
         self.profiles = Profiles(store, self._result, self._changed, self._let_go)
         self._closing = False
 

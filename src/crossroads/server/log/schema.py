@@ -154,10 +154,11 @@ CODES = Table(
 
 
 class PlayedWith(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The packs of a table beside its game's own, and its expansions."""
+    """The packs of a table beside its game's own, its expansions, and whether a coach speaks there."""
 
     packs: tuple[str, ...] = ()
     expansions: tuple[str, ...] = ()
+    coached: bool = False
 
 
 class TableRow(msgspec.Struct, frozen=True):

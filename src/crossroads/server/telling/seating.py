@@ -65,6 +65,7 @@ def table_info(
         packs=list(table.played_with.packs),
         expansions=list(table.played_with.expansions),
         spectators=table.spectators,
+        coached=table.played_with.coached,
     )
 
 

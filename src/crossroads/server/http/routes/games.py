@@ -10,6 +10,7 @@ from litestar import get
 from litestar.handlers import HTTPRouteHandler
 
 from crossroads.bots import bot_names
+from crossroads.coach import course_for
 from crossroads.engine.content import Edition, content_of, edition_of, words_of
 from crossroads.engine.definition import Definition, UnknownGame, definition, game_names
 from crossroads.engine.extending import definition_with, expansion_title
@@ -18,7 +19,7 @@ from crossroads.engine.options import hints_of, notes_of, option_values
 from crossroads.engine.packs import installed_packs
 from crossroads.engine.words import Words
 from crossroads.protocol.reference import Book
-from crossroads.protocol.tables import GameInfo, OptionChoice, PackInfo, ValueRefused
+from crossroads.protocol.tables import CourseInfo, GameInfo, OptionChoice, PackInfo, ValueRefused
 from crossroads.server.background import read, read_now
 from crossroads.server.http.routes.asked import GameId, LangAsked, NamesAsked, problems
 from crossroads.server.hub.hosting import usual_clock
@@ -47,6 +48,11 @@ async def show_book(
 ) -> Book:
     """All cards of a game with their names and texts, with those of these packs and expansions."""
     return await read(book, game, tuple(packs or ()), tuple(expansions or ()), lang)
+
+
+def _course(game: str) -> CourseInfo | None:
+    course = course_for(game)
+    return None if course is None else CourseInfo(course.seats, course.seat, course.bot)
 
 
 def _edition(game: str, packs: Sequence[str], expansions: Sequence[str]) -> Edition:
@@ -107,6 +113,7 @@ def game_info(game: str, named: tuple[str, ...], expansions: tuple[str, ...], la
         packs=other_packs(definition(name)),
         expansions=_expansions(name, lang),
         clock=usual_clock(made),
+        course=_course(name),
     )
 
 

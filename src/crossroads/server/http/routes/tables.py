@@ -8,7 +8,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from crossroads.protocol.reference import OpenCards
-from crossroads.protocol.tables import InviteMade, NewTable, ReplayPoint, ScoreChart, TableInfo, TableMade
+from crossroads.protocol.tables import CoachTold, InviteMade, NewTable, ReplayPoint, ScoreChart, TableInfo, TableMade
 from crossroads.server.http.routes.asked import (
     AnyRequest,
     HubHere,
@@ -92,6 +92,12 @@ async def show_open_cards(hub: HubHere, tokens: TokensHeld, table_id: TableId, l
     return await hub.open_cards(checked_table(table_id), lang, tokens)
 
 
+@get("/api/tables/{table_id:str}/coach", responses=problems(403, 404))
+async def show_lesson(hub: HubHere, tokens: TokensHeld, table_id: TableId, lang: LangAsked = "en") -> CoachTold:
+    """What the coach says now to the learner at this table."""
+    return await hub.coaches.told(checked_table(table_id), lang, tokens)
+
+
 ROUTES: list[HTTPRouteHandler] = [
     make_table,
     list_tables,
@@ -102,6 +108,7 @@ ROUTES: list[HTTPRouteHandler] = [
     show_replay,
     show_scores,
     show_open_cards,
+    show_lesson,
 ]
 
 
