@@ -183,6 +183,32 @@ def test_a_camp_on_the_map_is_lit_and_a_click_travels_there(visit: Visit, server
     assert journey.view["survivors"][0]["space"] == camp
 
 
+def cannot_travel(game: Game[Any]) -> bool:
+    """Seat 0 is on turn with an action left, and an enemy keeps the survivor from travelling."""
+    decision = game.decision
+    return (
+        asks("turn", seat=0)(game)
+        and decision is not None
+        and game.view(0)["actions"] == 2
+        and not any(each.startswith("atomic-bonds.travel:") for each in decision.ids)
+    )
+
+
+def test_fast_travel_that_is_not_possible_says_so_and_why(visit: Visit, server: Served) -> None:
+    """It stands with the other actions that are not on offer; pressed, it names the enemy's rule and no other."""
+    journey = begun(server, nonce=nonce_for(cannot_travel)).go(cannot_travel)
+    ann, called = journey.sit(visit("en"), 0), names(journey)
+    ann.wait()
+    acts = ann.board.get_by_role("region", name=ann.say("acts"), exact=True)
+
+    acts.get_by_role("button", name=called["bonds-fast-travel"]).click()
+
+    why = ann.dialog("why-title")
+    expect(why.get_by_role("listitem")).to_have_count(1)
+    expect(why).to_contain_text("Fast travel is not allowed while a faceup enemy is in")
+    ann.is_accessible()
+
+
 def test_somebody_assists_in_one_browser_and_the_fighter_agrees_in_the_other(visit: Visit, server: Served) -> None:
     """The one is asked beside the fight, the other picks; both see a die apart, with the assistant's name and damage."""
     wanted = asks("atomic-bonds.assist")

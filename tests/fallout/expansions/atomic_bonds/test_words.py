@@ -186,3 +186,21 @@ def test_paying_and_ordering_goals(lang: str) -> None:
     assert question(t, lang)
     for goal, label in zip(("big-game", "double-trouble"), labels(t.game, lang), strict=True):
         assert words(f"goal-{goal}") in label
+
+
+@pytest.mark.parametrize(
+    ("lang", "travel", "already"),
+    [
+        ("en", "Fast travel: ", "you are there already"),
+        ("ru", "Быстрое перемещение: ", "вы уже там"),
+        ("pl", "Szybka podróż: ", "już tam jesteś"),
+    ],
+)
+def test_fast_travel_to_where_one_is_says_so(lang: str, travel: str, already: str) -> None:
+    """At the crossroads with a second camp at Diamond City: of the two ways only that to the crossroads leads nowhere."""
+    t = bonds(survivor(space="camp.c"), camps=["camp.c", "dia.d"])
+
+    here, there = [label for label in labels(t.game, lang) if label.startswith(travel)]
+
+    assert already in here
+    assert already not in there

@@ -27,7 +27,7 @@ LABELS = (
     *("mutation", "facedown", "modification", "fighter", "assistant", "assist-die", "damage"),
     *("kind-pay", "kind-event", "kind-state", "kind-night", "deck-goals", "deck-modifications"),
     *("deck-mutations", "deck-workshop", "upgrade-now"),
-    *("upgrade-always", "first-means", "camp-here", "stand-here", "drawn"),
+    *("upgrade-always", "first-means", "fast-travel", "camp-here", "stand-here", "drawn"),
 )
 """The second half of every message `bonds-…` that names something on a board."""
 ENDINGS = {"atomic-bonds.victory": "bonds-won", "atomic-bonds.defeat": "bonds-lost", "eliminated": "bonds-nobody-left"}

@@ -100,9 +100,10 @@ def _label(words: Words, view: View, meant: Meant) -> Label:
 
 
 def _travel(words: Words, view: View, meant: Meant) -> Label:
-    """Where to, and what is there."""
-    title = _label(words, view, meant).title
-    return Label(title, note=words.list(here_text(words, view, meant.text("space"))))
+    """Where to, and what is there; or that the journey leads nowhere."""
+    title, space = _label(words, view, meant).title, meant.text("space")
+    here = [words("atomic-bonds-there-already")] if space == view["survivors"][view["turn"]]["space"] else []
+    return Label(title, note=words.list([*here, *here_text(words, view, space)]))
 
 
 def _modification(words: Words, view: View, meant: Meant) -> Label:

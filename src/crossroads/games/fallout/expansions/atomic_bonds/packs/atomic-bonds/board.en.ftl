@@ -42,6 +42,7 @@ bonds-deck-workshop = Workshop upgrades
 bonds-upgrade-now = Followed once
 bonds-upgrade-always = In force for everybody
 bonds-first-means = The first player has the activation cards, settles ties and begins the round.
+bonds-fast-travel = Fast travel
 bonds-camp-here = C.A.M.P. token: fast travel leads here
 bonds-stand-here = The last stand is here
 bonds-drawn = Modifications drawn

@@ -42,6 +42,7 @@ bonds-deck-workshop = Ulepszenia warsztatu
 bonds-upgrade-now = Działa raz
 bonds-upgrade-always = Działa dla wszystkich
 bonds-first-means = Pierwszy gracz ma karty aktywacji, rozstrzyga remisy i zaczyna rundę.
+bonds-fast-travel = Szybka podróż
 bonds-camp-here = Żeton C.A.M.P.: tu prowadzi szybka podróż
 bonds-stand-here = Tu czeka ostatni bój
 bonds-drawn = Dobrane modyfikacje

@@ -42,6 +42,7 @@ bonds-deck-workshop = Улучшения мастерской
 bonds-upgrade-now = Разыгрывается один раз
 bonds-upgrade-always = Действует для всех
 bonds-first-means = У первого игрока карты активации, он решает при равенстве и начинает раунд.
+bonds-fast-travel = Быстрое перемещение
 bonds-camp-here = Жетон C.A.M.P.: сюда ведёт быстрое перемещение
 bonds-stand-here = Последний бой здесь
 bonds-drawn = Взято модификаций

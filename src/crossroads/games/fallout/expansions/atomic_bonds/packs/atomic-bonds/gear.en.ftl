@@ -95,6 +95,7 @@ prompt-atomic-bonds-look = Which facedown tile do you all look at?
 ## Options
 
 option-atomic-bonds-travel = Fast travel: { $space }
+atomic-bonds-there-already = you are there already
 option-atomic-bonds-place-camp = Place a C.A.M.P. token here
 option-atomic-bonds-modify = Draw { $amount ->
         [one] a modification

@@ -108,6 +108,7 @@ prompt-atomic-bonds-look = Który zakryty kafelek wszyscy podglądacie?
 ## Opcje
 
 option-atomic-bonds-travel = Szybka podróż: { $space }
+atomic-bonds-there-already = już tam jesteś
 option-atomic-bonds-place-camp = Połóż tutaj żeton C.A.M.P.
 option-atomic-bonds-modify = Dobierz modyfikacje: { $amount } (transakcje: { $amount })
 option-atomic-bonds-take = Weź: { $modification }

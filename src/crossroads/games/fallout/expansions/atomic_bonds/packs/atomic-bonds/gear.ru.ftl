@@ -108,6 +108,7 @@ prompt-atomic-bonds-look = Какой закрытый фрагмент вы в�
 ## Варианты
 
 option-atomic-bonds-travel = Быстрое перемещение: { $space }
+atomic-bonds-there-already = вы уже там
 option-atomic-bonds-place-camp = Положить здесь жетон C.A.M.P.
 option-atomic-bonds-modify = Взять модификации: { $amount } (сделок: { $amount })
 option-atomic-bonds-take = Взять: { $modification }
