@@ -1,112 +1,40 @@
-"""Fallout in the terminal: the map, fights, encounters and secrets on a whole screen, and games line by line."""
+"""Fallout in the terminal: the map, the panes, trades and secrets on a whole screen."""
 
-import asyncio
-import io
 import re
-from collections.abc import Awaitable, Callable, Mapping
-from fractions import Fraction
-from typing import Any
 
 import pytest
-from rich.text import Text
 from textual.pilot import Pilot
-from textual.screen import Screen
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList
 
-import crossroads
-from crossroads.bots import Bot, make_bot
-from crossroads.engine.content import words_of
-from crossroads.engine.game import Game
-from crossroads.engine.odds import amounts_of, odds_of
-from crossroads.engine.odds_words import odds_lines
-from crossroads.engine.words import LANGUAGES, Words
+from crossroads.bots import make_bot
+from crossroads.engine.words import LANGUAGES
 from crossroads.games.fallout.words.cards import agenda_name
 from crossroads.tui.boards import part_of
 from crossroads.tui.boards.board import Board, board_of
-from crossroads.tui.boards.brief import brief_of
 from crossroads.tui.boards.fallout import hexmap, holdings, offers, scene
-from crossroads.tui.boards.fallout.panes import Canvas, MapPane, ScenePane
+from crossroads.tui.boards.fallout.panes import Canvas, MapPane
 from crossroads.tui.boards.fallout.symbols import LEGEND
 from crossroads.tui.pages import PagesPane
-from crossroads.tui.panes import OptionsPane
-from crossroads.tui.plain import run_plain
 from crossroads.tui.reference import WhyNot
-from crossroads.tui.screens import EndScreen, Handover, ending_text, help_page
-from crossroads.tui.session import Session, by_rule
+from crossroads.tui.screens import EndScreen, Handover, help_page
+from crossroads.tui.session import by_rule
 from crossroads.tui.window import CrossroadsApp
-from crossroads.tui.words import FOLDER, terminal_words
+from crossroads.tui.words import FOLDER
 from tests.kit.california import california, group, meets_in_california
-from tests.kit.fallout import ARMS, HEAD, LEGS, TORSO, Wasteland, enemy, survivor, wasteland
-from tests.kit.stories import meets
-
-
-def words(lang: str) -> Words:
-    return words_of("fallout", (), lang)
-
-
-Steps = Callable[[CrossroadsApp, Pilot[int]], Awaitable[None]]
-SMALL, LARGE = (100, 30), (160, 45)
-PANES = ("#headline", "#map", "#options", "#detail", "#log", "#mine", "#keys")
-
-
-def at(t: Wasteland, people: tuple[int, ...] = (0,), lang: str = "en") -> Session:
-    """Sit down at a table of the kit; bots of chance sit where no person does."""
-    seats = t.game.setup.seats
-    bots = {seat: make_bot("random", "fallout", salt=str(seat)) for seat in range(seats) if seat not in people}
-    return Session(t.game, people, bots, lang)
-
-
-def a_session(moves: int, seats: int = 3, people: tuple[int, ...] = (0,), lang: str = "en") -> Session:
-    """A table after so many moves of bots in everybody's place, at a turn of seat 0."""
-    game = crossroads.new("fallout", seats, "terminal")
-    bots: dict[int, Bot] = {seat: make_bot("steady", "fallout", salt=str(seat)) for seat in range(seats)}
-    while game.decision is not None and not (len(game.history) >= moves and is_turn_of(game, 0)):
-        game.choose(bots[game.decision.seat].choose(game, game.decision.seat))
-    return Session(game, people, {seat: bots[seat] for seat in bots if seat not in people}, lang)
-
-
-def is_turn_of(game: Game[Any], seat: int) -> bool:
-    decision = game.decision
-    return decision is not None and decision.seat == seat and decision.prompt == "turn"
-
-
-def at_table(session: Session, steps: Steps, size: tuple[int, int] = SMALL, board: Board | None = None) -> None:
-    """Open the table, do these steps, and leave."""
-    app = CrossroadsApp(session, board)
-
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            await steps(app, pilot)
-
-    asyncio.run(run())
-
-
-def shown(app: CrossroadsApp, name: str) -> str:
-    """What a pane says."""
-    found = app.screen.query_one(name)
-    text = found if isinstance(found, Static) else found.query_one(Static)
-    content = text.visual
-    return str(content.plain if isinstance(content, Text) else content)
-
-
-def drawn(session: Session, lit: Mapping[str, str] | None = None, pointed: str = "") -> list[str]:
-    """The lines of the map."""
-    scene = hexmap.Scene(session.view, session.words, lit=lit or {}, pointed=pointed)
-    return [line.plain for line in hexmap.draw(scene).lines]
-
-
-def top(app: CrossroadsApp) -> Screen[Any]:
-    """What lies uppermost now."""
-    return app.screen
-
-
-async def press_key_of(app: CrossroadsApp, pilot: Pilot[int], option: str) -> None:
-    """Press the key that the list shows beside an option."""
-    entry = next(each for each in app.table.query_one(OptionsPane).entries if option in each.options)
-    await pilot.press(entry.key)
-    await pilot.pause()
-
+from tests.kit.fallout import HEAD, enemy, survivor, wasteland
+from tests.tui.fallout_screen import (
+    LARGE,
+    PANES,
+    SMALL,
+    a_session,
+    at,
+    at_table,
+    drawn,
+    is_turn_of,
+    press_key_of,
+    shown,
+    top,
+)
 
 # -- the map
 
@@ -267,130 +195,6 @@ def test_why_folds_what_is_far_away_until_it_is_asked_for() -> None:
             await pilot.pause()
 
     at_table(session, ask, LARGE)
-
-
-def test_why_line_by_line_folds_as_well() -> None:
-    session = at(wasteland(survivor(space="camp.c"), points=1))
-
-    told = play(session, "why")[1]
-
-    assert "… and" in told
-    assert told.count("Step ") < len([each for each in session.refusals() if each.id.startswith("step:")])
-
-
-# -- fights, tests and encounters
-
-
-def test_a_fight_is_drawn_with_its_dice_and_rerolled_by_key() -> None:
-    """Three heads do not hit a radroach (torso, legs): the second throw of all three kills it."""
-    t = wasteland(
-        survivor(space="camp.c", weapon="tire-iron", special="S"),
-        enemies=[enemy("radroach", "camp.c")],
-        dice=[HEAD, HEAD, HEAD, TORSO, LEGS, ARMS],
-    )
-    session = at(t)
-
-    async def fight(app: CrossroadsApp, pilot: Pilot[int]) -> None:
-        await press_key_of(app, pilot, "fight:radroach")
-        assert "Fight: Radroach" in shown(app, "#headline")
-        told = shown(app, "#going-on")
-        assert told.count("╭") == 3
-        assert told.count("●") == 3
-        assert "Hits: 0, needed 1" in told
-        assert "Rerolls: 1" in told
-        await press_key_of(app, pilot, "reroll:token:123")
-        assert session.view["rolling"] is None
-
-    at_table(session, fight)
-
-    assert session.game.history == ("fight:radroach", "reroll:token:123")
-    assert "enemy-killed" in [line.kind for line in session.log]
-
-
-def test_the_odds_of_a_fight_tell_kill_and_damage() -> None:
-    session = at(wasteland(survivor(space="camp.c"), enemies=[enemy("radroach", "camp.c")]))
-
-    odds = session.odds("fight:radroach")
-
-    assert re.fullmatch(r"kill >?\d+%.*; damage [\d.]+ on average, at most \d+", odds)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_odds_are_told_in_every_language(lang: str) -> None:
-    session = at(wasteland(survivor(space="camp.c"), enemies=[enemy("radroach", "camp.c")]), lang=lang)
-
-    odds = session.odds("fight:radroach")
-
-    assert words(lang)("odds-kill", chance="").strip() in odds
-    assert "/" not in odds
-
-
-@pytest.mark.parametrize(("lang", "mean"), [("en", "1.5"), ("ru", "1,5"), ("pl", "1,5")])
-def test_an_average_is_written_as_the_language_writes_numbers(lang: str, mean: str) -> None:
-    harm = amounts_of("damage", {1: Fraction(1, 2), 2: Fraction(1, 2)})
-    fight = odds_of("plain", {"kill": Fraction(1, 2), "no-kill": Fraction(1, 2)})
-
-    assert any(f" {mean}" in line for line in odds_lines(words(lang), [fight, harm]))
-
-
-def test_of_a_fight_that_nobody_survives_only_the_end_is_told() -> None:
-    fatal = odds_of("plain", {"death": Fraction(1)})
-
-    assert odds_lines(words("en"), [fatal]) == ["death 100%"]
-
-
-def test_a_kill_that_only_cards_can_bring_is_told() -> None:
-    fatal = odds_of("plain", {"death": Fraction(1)})
-    saved = odds_of("with-cards", {"kill": Fraction(1, 4), "death": Fraction(3, 4)})
-
-    assert odds_lines(words("en"), [fatal, saved]) == ["kill 0% (25% with cards), death 100%"]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_cards_can_bring_is_told_beside_the_odds(lang: str) -> None:
-    """A yao guai and a perk for two hits: with cards the kill is likelier, in every language; leather armor does not help to kill."""
-    foes = [enemy("yao-guai", "camp.c")]
-    armed = at(wasteland(survivor(perks=["big-leagues"]), enemies=foes), lang=lang)
-    padded = at(wasteland(survivor(apparel="leather-armor"), enemies=foes), lang=lang)
-    with_cards = words(lang)("odds-cards", chance="").strip()
-
-    assert with_cards in armed.odds("fight:yao-guai")
-    assert with_cards not in padded.odds("fight:yao-guai")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_encounter_is_read_as_a_scene(lang: str) -> None:
-    """Title and introduction above the map, the choices in full in the list, and the map again afterwards."""
-    t = wasteland(survivor(space="cit.a"), encounters={"wasteland": ["crossing-guard"]})
-    session = at(t, lang=lang)
-
-    async def meet(app: CrossroadsApp, pilot: Pilot[int]) -> None:
-        assert not app.table.query_one(ScenePane).display
-        await press_key_of(app, pilot, "encounter")
-        told = shown(app, "#going-on")
-        assert session.words("encounter-crossing-guard") in told
-        assert session.words("encounter-crossing-guard.intro") in told
-        assert session.words("encounter-crossing-guard") in shown(app, "#headline")
-        options = app.table.query_one(OptionsPane)
-        assert [entry.name for entry in options.entries] == list(t.options)
-        await pilot.press("1")
-        await pilot.pause()
-        assert len(session.game.history) == 2
-
-    at_table(session, meet)
-
-
-def test_a_die_shows_its_areas_and_whether_it_hits() -> None:
-    """A torso with one hit icon against an enemy that is vulnerable there, and against one that is not."""
-    session = at(wasteland())
-
-    hits = scene.dice(session, [TORSO - 1], "TL", 60).plain
-    misses = scene.dice(session, [TORSO - 1], "H", 60).plain
-
-    assert "█" in hits
-    assert "✔" in hits
-    assert "✸" in hits
-    assert "✔" not in misses
 
 
 # -- the panes
@@ -625,167 +429,6 @@ def test_every_word_of_the_board_is_there_in_every_language() -> None:
     assert names["en"]
     assert names["ru"] == names["en"]
     assert names["pl"] == names["en"]
-
-
-# -- line by line
-
-
-def play(session: Session, *lines: str) -> tuple[int, str]:
-    """What a script of these lines gets: the exit code and all that was printed."""
-    stdout = io.StringIO()
-    code = run_plain(session, io.StringIO("".join(f"{line}\n" for line in lines)), stdout)
-    return code, stdout.getvalue()
-
-
-class Advised(io.TextIOBase):
-    """Somebody who types whatever a bot would choose."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.bot = make_bot("steady", "fallout", salt="advice")
-
-    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]  # text, as a stream of text gives it
-        decision = self.session.decision
-        return "" if decision is None else self.bot.choose(self.session.game, decision.seat) + "\n"
-
-
-@pytest.mark.slow
-def test_a_whole_solo_game_is_played_line_by_line() -> None:
-    """One survivor, as a bot advises, to the end: a line for the outcome and one for the score."""
-    session = Session(crossroads.new("fallout", 1, "alone"), (0,), {})
-    stdout = io.StringIO()
-
-    code = run_plain(session, Advised(session), stdout)  # type: ignore[arg-type]  # all that is asked of it is a line
-
-    assert code == 0
-    assert session.over
-    assert stdout.getvalue().splitlines()[-2:] == session.result()
-    assert ending_text(session).plain.startswith(session.result()[0])
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_game_begins_with_its_scenario_and_a_turn_with_the_situation(lang: str) -> None:
-    session = Session(crossroads.new("fallout", 1, "alone", {"scenario": "the-pitt"}), (0,), {}, lang)
-
-    _, text = play(session, *["1"] * 3)
-
-    assert is_turn_of(session.game, 0)
-    assert session.words("scenario-the-pitt.intro") in text
-    assert session.words("table-needed", needed=session.view["needed"]) in text
-    assert "\n".join(brief_of(session).situation()) in text
-
-
-def test_the_situation_is_told_once_a_turn_and_the_table_when_asked() -> None:
-    t = wasteland(survivor(space="camp.c"), points=2)
-    step = next(each for each in t.options if each.startswith("step:"))
-
-    _, text = play(at(t), step, "table shop", "table")
-
-    assert text.count("Vault Dweller is here:") == 2  # once for the turn, once in the table
-    assert "\n> table shop\nShop" in text
-
-
-def test_a_card_that_was_told_goes_by_its_name_from_then_on() -> None:
-    t = wasteland(survivor(weapon="tire-iron"))
-
-    _, text = play(at(t), "nonsense", "", "why 1", "lang en", "options")
-
-    full = [line for line in text.splitlines() if ". Unequip: Tire Iron (" in line]
-    short = [line for line in text.splitlines() if line.endswith(". Unequip: Tire Iron")]
-    assert len(full) == 2  # the first time, and with its id
-    assert len(short) == 1
-
-
-def test_a_card_is_told_in_full_once_whatever_may_be_done_with_it() -> None:
-    """At the shop, and not again when it is equipped or kept."""
-    t = meets("{do: shop, dealings: 1}", survivor(special="S"), shop=["stimpak", "cait"])
-
-    _, text = play(at(t), "option:do", "recruit:cait")
-
-    assert text.count("Cait (during a fight, exhaust: inflict 1 more hit;") == 1
-    assert "\n1. Equip: Cait\n2. To the inventory: Cait\n" in text
-
-
-@pytest.mark.parametrize(
-    ("lang", "track"),
-    [
-        ("en", "the Railroad (star) 0, the Institute (shield) 0."),
-        ("ru", "Подземка (звезда) 0, Институт (щит) 0."),
-        ("pl", "Kolej (gwiazda) 0, Instytut (tarcza) 0."),
-    ],
-)
-def test_the_table_says_which_faction_is_meant_by_the_star(lang: str, track: str) -> None:
-    """Agendas speak of the star and the shield only."""
-    _, text = play(at(wasteland(survivor()), lang=lang), "table")
-
-    assert track in text
-
-
-def test_of_several_dice_only_the_numbers_are_told_again() -> None:
-    t = wasteland(
-        survivor(weapon="tire-iron", special="S"), enemies=[enemy("radroach", "camp.c")], dice=[HEAD, LEGS, ARMS]
-    )
-
-    _, text = play(at(t), "fight:radroach")
-
-    assert "\n5. Reroll die 2, die 3; chance: kill" in text
-    assert "\n6. Reroll die 1 (head, no hit icons); chance: kill" in text
-
-
-def test_numbers_choose_in_the_order_in_which_they_are_told() -> None:
-    t = wasteland(survivor(weapon="tire-iron"))
-
-    _, text = play(at(t), "1")
-
-    assert "1. Move" in text
-    assert t.game.history == ("move",)
-
-
-@pytest.mark.parametrize(
-    ("asked", "told"),
-    [("stimpak", "Stimpak"), ("radroach", "Radroach"), ("freedom", "Freedom"), ("life giver", "Life Giver")],
-)
-def test_a_card_is_told_by_its_name(asked: str, told: str) -> None:
-    session = at(wasteland())
-
-    _, text = play(session, f"card {asked}")
-
-    assert f"> card {asked}\n{told}\n" in text
-
-
-def test_every_card_that_is_named_can_be_told() -> None:
-    session = at(wasteland(quests=["cobbler-is-late"]))
-
-    for card in session.cards():
-        assert board_of(session).card_text(card).plain.strip()
-
-
-def test_no_card_of_the_library_can_be_read() -> None:
-    """A quest in play is told; another one, an encounter and a survivor are no cards that could be asked for."""
-    t = wasteland(quests=["cobbler-is-late"])
-
-    _, text = play(at(t), "card the cobbler", "card undelivered", "card crossing guard", "card ghoul")
-
-    assert "> card the cobbler\nThe Cobbler Is Late\n" in text
-    for name in ("undelivered", "crossing guard"):
-        assert f"There is no card “{name}”" in text
-
-
-def test_a_table_without_the_words_says_so() -> None:
-    _, text = play(at(wasteland()), "table zeppelin")
-
-    assert terminal_words("en")("table-unknown", asked="zeppelin") in text
-
-
-def test_the_end_tells_the_score_of_everybody_and_why_it_was_over() -> None:
-    session = a_session(100_000, seats=2)
-    assert session.game.outcome is not None
-
-    text = ending_text(session).plain
-
-    assert session.log[-1].text in text
-    for seat, score in enumerate(session.game.outcome.scores):
-        assert re.search(rf"{session.seat_name(seat)} .* {score}\b", text)
 
 
 def test_the_end_is_shown_on_the_whole_screen() -> None:

@@ -6,7 +6,7 @@ from crossroads.games.fallout.cards.content import Content
 from crossroads.games.fallout.cards.voice import Speaking, Voice
 from crossroads.games.fallout.survivors.conditions import when_text
 from crossroads.games.fallout.survivors.where import where_text
-from tests.fallout.words.test_wording import words
+from tests.fallout.words.sentences import words
 from tests.kit.fallout import story_pack, wasteland
 from tests.kit.stories import encounter_card, quest_card
 
