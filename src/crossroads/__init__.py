@@ -4,6 +4,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from crossroads.bots.advice import Advice, Because, OptionWorth
+    from crossroads.bots.appraising import NoAdvice, appraise
+    from crossroads.bots.intervals import Interval
     from crossroads.bots.sight import Sight
     from crossroads.engine.decisions import Decision, Illegal, Option
     from crossroads.engine.driver import NothingToUndo
@@ -18,38 +21,50 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
+    "Advice",
     "BadPack",
     "BadSave",
+    "Because",
     "Decision",
     "Event",
     "Game",
     "Illegal",
+    "Interval",
+    "NoAdvice",
     "NothingToUndo",
     "Odds",
     "Option",
+    "OptionWorth",
     "Outcome",
     "Reason",
     "Setup",
     "Sight",
+    "appraise",
     "load",
     "new",
     "replay",
 ]
 
 _HOMES = {
+    "Advice": "bots.advice",
     "BadPack": "engine.packs",
     "BadSave": "engine.record",
+    "Because": "bots.advice",
     "Decision": "engine.decisions",
     "Event": "engine.events",
     "Game": "engine.game",
     "Illegal": "engine.decisions",
+    "Interval": "bots.intervals",
+    "NoAdvice": "bots.appraising",
     "NothingToUndo": "engine.driver",
     "Odds": "engine.odds",
     "Option": "engine.decisions",
+    "OptionWorth": "bots.advice",
     "Outcome": "engine.state",
     "Reason": "engine.game",
     "Setup": "engine.setup",
     "Sight": "bots.sight",
+    "appraise": "bots.appraising",
     "load": "engine.loading",
     "new": "engine.game",
     "replay": "engine.game",

@@ -5,11 +5,11 @@ A curious one has tastes as well (`tastes.py`, `curious.py`): which way out of a
 the printed cards that lie open: what an encounter leads to, the library and the others' agendas are unknown to it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from crossroads.bots.evaluation import OddsOf, OwnChoices, View, evaluates, fancies
-from crossroads.bots.fallout import assisting
+from crossroads.bots.fallout import assisting, holdings
 from crossroads.bots.fallout.answers import answer
 from crossroads.bots.fallout.curious import curious_answer
 from crossroads.bots.fallout.race import say_why
@@ -26,10 +26,14 @@ from crossroads.games.fallout.cards.content import Content
 class FalloutEvaluation:
     """A plan for every question: there is never more than one option worth trying."""
 
+    unit = "xp"
+    winning = holdings.WINNING
+
     def __init__(self, content: Content, weights: Weights | None = None, tastes: Tastes | None = None) -> None:
         self.content = content
         self.weights = weights or Weights()
         self.tastes = tastes
+        self.counted = holdings.counted_in(self.weights)
 
     def worth_trying(
         self, view: View, decision: Decision, events: Sequence[Event], own_choices: OwnChoices
@@ -72,6 +76,20 @@ class FalloutEvaluation:
     def value(self, view: View, seat: int, before: View) -> float:
         """A plan compares options, not situations."""
         return 0.0
+
+    # -- for advice
+
+    def is_far_enough(self, view: View, decision: Decision, seat: int, before: View) -> bool:
+        return holdings.is_far_enough(view, decision, seat, before)
+
+    def happened(self, events: Iterable[Event], seat: int, before: View) -> Iterable[str]:
+        return holdings.happened(events, holdings.group_of(before, seat))
+
+    def holdings(self, view: View, seat: int) -> Mapping[str, float]:
+        return holdings.holdings(self.content, self.weights, view, seat)
+
+    def standing(self, view: View, seat: int, before: View, held: Mapping[str, float]) -> float:
+        return holdings.standing(self.weights, view, seat, held)
 
 
 @fancies("fallout")

@@ -4,9 +4,10 @@
 sees its seat's view and the printed cards: the others' hands and the decks are unknown to it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from crossroads.bots.evaluation import OwnChoices, View, evaluates
+from crossroads.bots.munchkin import holdings
 from crossroads.bots.munchkin.answers import answer
 from crossroads.bots.munchkin.saying import say_why
 from crossroads.bots.munchkin.situation import Situation, nothing_before
@@ -20,9 +21,13 @@ from crossroads.games.munchkin.cards.content import Content
 class MunchkinEvaluation:
     """A plan for every question: there is never more than one option worth trying."""
 
+    unit = "strength"
+    winning = holdings.WINNING
+
     def __init__(self, content: Content, weights: Weights | None = None) -> None:
         self.content = content
         self.weights = weights or Weights()
+        self.counted = holdings.counted_in(self.weights)
 
     def worth_trying(
         self, view: View, decision: Decision, events: Sequence[Event], own_choices: OwnChoices
@@ -56,6 +61,21 @@ class MunchkinEvaluation:
     def value(self, view: View, seat: int, before: View) -> float:
         """A plan compares options, not situations."""
         return 0.0
+
+    # -- for advice
+
+    def is_far_enough(self, view: View, decision: Decision, seat: int, before: View) -> bool:
+        """The end of the turn that is played, whoever plays it."""
+        return bool(view["turn"] > before["turn"])
+
+    def happened(self, events: Iterable[Event], seat: int, before: View) -> Iterable[str]:
+        return holdings.happened(events, seat)
+
+    def holdings(self, view: View, seat: int) -> Mapping[str, float]:
+        return holdings.holdings(view, seat)
+
+    def standing(self, view: View, seat: int, before: View, held: Mapping[str, float]) -> float:
+        return holdings.standing(Situation(self.content, self.weights, view, seat), held)
 
 
 __all__ = ["MunchkinEvaluation"]

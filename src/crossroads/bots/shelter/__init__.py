@@ -3,10 +3,11 @@
 `Weights` (in `worth.py`) is where to change what things are worth; everything is counted in happiness.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from crossroads.bots.evaluation import OwnChoices, View, evaluates
 from crossroads.bots.shelter.answers import answer
+from crossroads.bots.shelter.holdings import WINNING, counted_in, holdings
 from crossroads.bots.shelter.seat_value import rival_value, seat_value
 from crossroads.bots.shelter.situation import Base, make_base, make_situation
 from crossroads.bots.shelter.worth import Weights, Worths
@@ -20,11 +21,15 @@ from crossroads.games.shelter.cards.content import Content
 class ShelterEvaluation:
     """Values of views, and quick answers to the small questions of a turn."""
 
+    unit = "happiness"
+    winning = WINNING
+
     def __init__(self, content: Content, weights: Weights | None = None) -> None:
         self.content = content
         self.weights = weights or Weights()
         self._worths = Worths(content, self.weights)
         self._base: Base | None = None
+        self.counted = counted_in(self.weights)
 
     def worth_trying(
         self, view: View, decision: Decision, events: Sequence[Event], own_choices: OwnChoices
@@ -75,3 +80,19 @@ class ShelterEvaluation:
     def answer(self, view: View, decision: Decision) -> str:
         """A quick answer to a small question."""
         return answer(self._worths, view, decision)
+
+    # -- for advice
+
+    def is_far_enough(self, view: View, decision: Decision, seat: int, before: View) -> bool:
+        """The end of a turn: what follows it is in the value."""
+        return self.is_settled(decision) or self.is_over(view, seat, before)
+
+    def happened(self, events: Iterable[Event], seat: int, before: View) -> Iterable[str]:
+        """Nothing that the view does not tell."""
+        return ()
+
+    def holdings(self, view: View, seat: int) -> Mapping[str, float]:
+        return holdings(view, seat)
+
+    def standing(self, view: View, seat: int, before: View, held: Mapping[str, float]) -> float:
+        return self.value(view, seat, before)
