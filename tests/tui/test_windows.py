@@ -85,6 +85,17 @@ def test_an_undo_asks_again() -> None:
     assert session.said.standing(0).occasion == ""
 
 
+def test_an_undo_passes_over_what_was_answered_without_asking() -> None:
+    """Seat 0 says once that it passes on, and passes twice: undo goes back to where it said so."""
+    session = sit("log-1", "log-2")
+    session.stand("until-change")
+    assert [seat for _, seat, _ in session.game.choices()].count(0) == 2
+
+    session.undo()
+
+    assert session.game.history == ()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_plain_table_tells_who_may_still_answer_and_what_can_be_said_ahead(lang: str) -> None:
     session = sit("log-1", "log-2", lang=lang)

@@ -63,6 +63,7 @@ class Session:
             raise ValueError(f"people {self.people} and bots {tuple(self.bots)} do not fill {game.setup.seats} seats")
         self.game = game
         self.said = Ahead()
+        self.answered_ahead: set[int] = set()  # choices, by their number, that nobody was asked for
         self.save_path = save_path
         self.save_trouble = ""  # why the last autosave failed
         self.seat = self.people[0] if len(self.people) == 1 else None  # whose screen it is; nobody's before a hand-over
@@ -118,6 +119,7 @@ class Session:
             return True
         said = self.said.says(self.game, in_sight=len(self.people) > 1)
         if said is not None:
+            self.answered_ahead.add(self.game.choices_made)
             self.apply(said)
         return said is not None
 
@@ -129,17 +131,21 @@ class Session:
     def stand(self, kind: StandKind) -> None:
         """Say what the person who is asked does at windows to come, and let that be done."""
         assert self.decision is not None
+        asked = self.game.choices_made
         self.said.stand(self.game, self.decision.seat, kind)
         self.let_bots_play()
+        self.answered_ahead.discard(asked)  # this one the person has seen, and undo comes back to it
         self.autosave()
 
     # -- taking back
 
     def undo(self) -> None:
-        """Take back to the last decision of a person; refused, with nothing changed, past dice and revelations."""
+        """Take back to the last decision that a person was asked; refused, with nothing changed, past dice and revelations."""
         trial = self.game.clone()
         while trial.can_undo:
             trial.undo()
+            if trial.choices_made in self.answered_ahead:
+                continue
             if trial.decision is not None and trial.decision.seat in self.people:
                 self._go_back_to(trial)
                 return
@@ -148,6 +154,7 @@ class Session:
     def _go_back_to(self, game: Game[Any]) -> None:
         self.game = game
         self.said.taken_back()
+        self.answered_ahead = {number for number in self.answered_ahead if number < game.choices_made}
         self.event_log.cut(game.choices_made)
         self.autosave()
 
