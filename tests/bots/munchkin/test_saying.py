@@ -70,6 +70,17 @@ def test_a_fighter_says_why_it_takes_help_or_does_not() -> None:
     assert reason["reason"] == "not-needed"
 
 
+def test_it_counts_what_a_helper_brings_to_the_monsters_too() -> None:
+    """Super Mutants of 10 are 2 stronger against whoever has a helper."""
+    for level, option, reason in ((7, "accept", "together"), (6, "refuse", "too-strong")):
+        fighter = munchkin(level=level, used=["radiation-suit"], hand=["bent-fork"])
+        t = table(fighter, munchkin(level=6, hand=["tin-can"]), munchkin(), foes=["super-mutants"], dice=[6])
+
+        t.act(1, "help:0", "treasures:1", "propose")
+
+        assert said(t, option) == {"reason": reason, "munchkins": level + 6, "monsters": 12}
+
+
 def test_it_says_why_it_asks_for_help() -> None:
     t = table(munchkin(level=5), munchkin(level=6, hand=["tin-can"]), munchkin(), foes=["yao-guai"])
     t.choose("help:1", "treasures:1")

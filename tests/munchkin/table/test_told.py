@@ -50,7 +50,7 @@ def test_a_card_that_goes_on_acting_says_whom_it_stays_with() -> None:
 def test_a_monster_that_gains_its_radioactivity_says_how_much() -> None:
     t = table(munchkin(hand=FILLER), munchkin(), munchkin(), doors=["ghoul-roamer"], dice=[1])
 
-    assert "Ghoul Roamer glows: +3 to its Combat Strength" in a_log(t, until="combat")
+    assert "Radioactivity of Ghoul Roamer: +3 to Combat Strength" in a_log(t, until="combat")
 
 
 def test_who_dies_of_creeping_irradiation_is_told_of_what() -> None:

@@ -37,7 +37,7 @@ def ask_for_help(here: Situation, ids: Iterable[str]) -> str | None:
         meant = ACTS.read(option)
         if meant.verb == "help" and option not in asked:
             other = here.players[meant.number("seat")]
-            if here.lead + other["strength"] > 0 and not here.distrusts(other):
+            if here.sums_with(other).winning and not here.distrusts(other):
                 found.append((other["level"], -other["strength"], option))
     return min(found)[2] if found else None
 
@@ -72,7 +72,7 @@ def why_not_help(here: Situation) -> str:
         return "would-win"
     if after >= LAST or after > here.me["level"] + AHEAD:
         return "too-far-ahead"
-    return "" if here.lead + here.me["strength"] > 0 else "too-strong"
+    return "" if here.sums_with(here.me).winning else "too-strong"
 
 
 def price_of_help(here: Situation) -> HelpPrice | None:
@@ -105,7 +105,7 @@ def answer_helper(here: Situation, terms: Mapping[str, Any], other: int) -> str:
     helper = here.players[other]
     if here.distrusts(helper):
         return "refuse"
-    if not here.lead <= 0 < here.lead + helper["strength"]:
+    if here.lead > 0 or not here.sums_with(helper).winning:
         return "refuse"
     if is_worth_it(here, terms):
         return "accept"

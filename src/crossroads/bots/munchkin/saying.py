@@ -9,7 +9,7 @@ from typing import Any
 
 from crossroads.bots.munchkin.helping import most_paid, price_of_help, why_not_help
 from crossroads.bots.munchkin.hindering import dangerous, is_winning
-from crossroads.bots.munchkin.situation import Situation
+from crossroads.bots.munchkin.situation import Situation, Who
 from crossroads.bots.munchkin.trading import gain_from
 from crossroads.engine.decisions import Decision
 from crossroads.engine.events import Event
@@ -64,7 +64,7 @@ def _of_fighter(here: Situation, terms: Mapping[str, Any], option: str) -> tuple
         return ("share", {"count": terms["treasures"]}) if terms["treasures"] else ("good-for-both", {})
     why = why_not_help(here)
     if why == "too-strong":
-        return why, _sums(here, here.me["strength"])
+        return why, _together(here, here.me)
     if why:
         return why, {"level": after}
     price = price_of_help(here)
@@ -75,13 +75,13 @@ def _of_helper(here: Situation, terms: Mapping[str, Any], other: int, option: st
     """Why help is taken, or not."""
     helper = here.players[other]
     if option == "accept":
-        return "together", _sums(here, helper["strength"])
+        return "together", _together(here, helper)
     if here.distrusts(helper):
         return "broke-its-word", {}
     if here.lead > 0:
-        return "not-needed", _sums(here, 0)
-    if here.lead + helper["strength"] <= 0:
-        return "too-strong", _sums(here, helper["strength"])
+        return "not-needed", _as_it_stands(here)
+    if not here.sums_with(helper).winning:
+        return "too-strong", _together(here, helper)
     most = most_paid(here)
     return ("too-dear", {"count": most}) if 0 < most < terms["treasures"] else ("worth-more", {})
 
@@ -97,14 +97,20 @@ def _of_trade(here: Situation, terms: Mapping[str, Any], other: int, option: str
 def _proposes(here: Situation, other: int) -> Event:
     """Why this seat makes an offer."""
     if here.view["draft"]["help"] and here.fight is not None:
-        return _say(here, "munchkin.negotiation.offer-public", other, "losing", **_sums(here, 0))
+        return _say(here, "munchkin.negotiation.offer-public", other, "losing", **_as_it_stands(here))
     return _say(here, "munchkin.trading.both-agree", other, "good-for-both")
 
 
-def _sums(here: Situation, more: int) -> Particulars:
-    """The two sides of the fight, with so much more on that of the munchkins."""
+def _as_it_stands(here: Situation) -> Particulars:
+    """The two sides of the fight."""
     assert here.fight is not None
-    return {"munchkins": int(here.fight["munchkins"]) + more, "monsters": int(here.fight["monsters"])}
+    return {"munchkins": int(here.fight["munchkins"]), "monsters": int(here.fight["monsters"])}
+
+
+def _together(here: Situation, helper: Who) -> Particulars:
+    """The two sides of the fight with a helper in it."""
+    sums = here.sums_with(helper)
+    return {"munchkins": sums.munchkins, "monsters": sums.monsters}
 
 
 # -- interference

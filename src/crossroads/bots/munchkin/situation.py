@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from crossroads.bots.evaluation import OwnChoices, View
 from crossroads.bots.munchkin.weights import Weights
@@ -14,6 +14,14 @@ ESCAPES = 5  # munchkin.run-away.roll
 SIDES = 6
 LAST = 9  # the highest Level that anything but a kill can bring
 WON = 10
+
+
+class Sums(NamedTuple):
+    """The two sides of a fight, and whether that is a victory."""
+
+    munchkins: int
+    monsters: int
+    winning: bool
 
 
 def nothing_before(_since: str) -> tuple[str, ...]:
@@ -155,6 +163,16 @@ class Situation:
     def lead(self) -> int:
         """By how much the munchkins are ahead; a tie goes to the monsters."""
         return int(self.fight["munchkins"] - self.fight["monsters"]) if self.fight else 0
+
+    def sums_with(self, helper: Who) -> Sums:
+        """Both sides with a helper in the fight: as an open offer has it, else with no more than its strength added."""
+        assert self.fight is not None
+        both = {self.fight["fighter"], helper["seat"]}
+        for offer in (*reversed(self.view["offers"]), self.view["draft"]):
+            if offer is not None and offer["together"] and {offer["seat"], offer["partner"]} == both:
+                return Sums(**offer["together"])
+        munchkins, monsters = int(self.fight["munchkins"]) + helper["strength"], int(self.fight["monsters"])
+        return Sums(munchkins, monsters, munchkins > monsters)
 
     @property
     def levels_due(self) -> int:

@@ -479,7 +479,7 @@ event-victory = { $player } won: { $levels ->
 event-share = { $player } got a share as helper: { $cards }
 event-lost-fight = { $player } lost the fight: time to run
 event-not-pursued = { $card } does not bother to chase { $player }
-event-irradiated = { $card } glows: { $signed } to its Combat Strength
+event-irradiated = Radioactivity of { $card }: { $signed } to Combat Strength
 event-run = { $player } against { $card }: { $total } in all, { $won ->
         [yes] enough
        *[no] but 5 is needed
