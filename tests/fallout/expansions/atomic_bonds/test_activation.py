@@ -8,7 +8,7 @@ from crossroads.engine.content import content_of
 from crossroads.games.fallout.expansions.atomic_bonds.content import cards_of
 from tests.kit import rule
 from tests.kit.bonds import ID, BondsTable, bonds, opened_bonds
-from tests.kit.fallout import HEAD, TORSO, TORSO_TWICE, enemy, survivor
+from tests.kit.fallout import HEAD, TORSO, TORSO_TWICE, enemy, story_pack, survivor
 
 PAIR = (survivor(), survivor(space="camp.a"))
 DECK = cards_of(content_of("fallout", (), (ID,))).activation
@@ -259,3 +259,39 @@ def test_a_game_that_ends_in_step_one_has_no_other_steps() -> None:
     assert t.state.power["shield"] == 6
     assert t.seen("atomic-bonds.faction") == []
     assert t.bonds.revealed == "activation-2"
+
+
+@rule("atomic-bonds.activation-cards.first-player-reveals")
+@pytest.mark.parametrize(
+    ("card", "types", "faction"),
+    [("activation-2", ["human", "robot"], "shield"), ("activation-3", ["mutant", "critter"], "")],
+)
+def test_the_revealed_card_is_told_whole_and_not_taken_back(card: str, types: list[str], faction: str) -> None:
+    """Its two types and its icon, if it has one; what has been revealed cannot be undone."""
+    t = bonds(*PAIR, turn=1, activation=[card])
+    t.choose("end")
+
+    [(_, about)] = t.told("atomic-bonds.reveal")
+    assert about == {"seat": 0, "card": card, "types": types, "faction": faction}
+    assert not t.game.can_undo
+
+
+@rule("atomic-bonds.activation-cards.opposing-icon-effect-by-count")
+def test_the_row_of_the_shop_is_set_right_after_the_effect_of_the_sheet() -> None:
+    """A sheet lets the first player shop, which adds a card to the row of four: whoever leaves all five leaves four."""
+    sheet = "{scenario: commonwealth, loyal: star, plus: [], none: [{do: shop, dealings: 1}], few: [], many: []}"
+    row = ["stimpak", "radaway", "machete", "cait"]
+    t = bonds(
+        *PAIR,
+        turn=1,
+        activation=["activation-2"],
+        packs=[story_pack(sheets=f"- {sheet}\n")],
+        shop=row,
+        assets=["nuka-cola"],
+    )
+    t.choose("end")
+    assert t.state.shop == ("nuka-cola", *row)
+
+    t.choose("leave")
+
+    assert t.state.shop == ("nuka-cola", *row[:3])

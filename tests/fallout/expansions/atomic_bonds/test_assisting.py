@@ -2,8 +2,9 @@
 
 import pytest
 
+from crossroads.games.fallout.expansions.atomic_bonds.assisting import able
 from tests.kit import rule
-from tests.kit.bonds import BondsTable, bonds
+from tests.kit.bonds import BondsTable, bonds, meets_in_bonds
 from tests.kit.fallout import HEAD, LEGS, LIMBS, TORSO_TWICE, enemy, story_pack, survivor
 
 HERE, NEAR, FAR = "camp.c", "camp.b", "camp.a"  # near is next to here, far is next to near
@@ -229,3 +230,59 @@ def test_assisting_costs_no_action() -> None:
     t.choose("end")
 
     assert (t.state.turn, t.state.actions) == (1, 2)
+
+
+@rule("atomic-bonds.assisting.any-fight", "atomic-bonds.assisting.optional")
+def test_every_fight_asks_anew() -> None:
+    """B has assisted in a fight, or offered in vain: in the next fight B is asked again, and may decline."""
+    foes = [enemy("radroach", HERE), enemy("mole-rat", HERE)]
+    t = bonds(survivor(), survivor(), enemies=foes, dice=[LEGS] * 8)
+    t.choose("fight:radroach")
+    helped(t)
+    while t.prompt != "turn":
+        t.choose(t.options[0])
+
+    t.choose("fight:mole-rat")
+
+    assert (t.prompt, t.seat, t.options) == (ASSIST, 1, (ASSIST, DECLINE))
+    t.choose(DECLINE)
+    assert t.seat == 0
+    assert [about["seat"] for _, about in t.told("roll")] == [0]
+
+
+@rule("atomic-bonds.assisting.optional")
+def test_an_offer_to_assist_is_told() -> None:
+    t = bonds(survivor(), survivor(), survivor(), enemies=[enemy("radroach", HERE)])
+    t.choose("fight:radroach")
+
+    t.choose(ASSIST)
+
+    assert t.told("atomic-bonds.offers-help") == [(f"{TOPIC}.optional", {"seat": 1, "partner": 0})]
+
+
+@rule("atomic-bonds.assisting.who-assists")
+def test_those_who_could_assist_begin_with_the_first_player() -> None:
+    """C is first player: C, then B; D is too far away, and the fighter is none of them."""
+    t = bonds(survivor(), survivor(), survivor(), survivor(space=FAR), first=2)
+
+    assert [other.seat for other in able(t.state, t.survivor(0))] == [2, 1]
+
+
+@rule("atomic-bonds.assisting.optional")
+def test_while_help_is_asked_for_other_things_are_refused_for_their_own_reasons() -> None:
+    """B is asked: the fighter cannot assist in the own fight; C can do nothing else; D, who is out, nothing at all."""
+    gone = survivor(space="", eliminated=True, caps=0)
+    t = bonds(survivor(), survivor(), survivor(), gone, enemies=[enemy("radroach", HERE)])
+    t.choose("fight:radroach")
+
+    assert t.refused(ASSIST, 0) == f"{TOPIC}.one-assistant"
+    assert t.refused("camp", 2) == "fallout.rounds.one-turn-each"
+    assert t.refused(ASSIST, 3) == "fallout.killed.eliminated-skipped"
+
+
+@rule("atomic-bonds.assisting.optional")
+def test_after_the_end_nobody_assists() -> None:
+    """The opposing faction is at the end of its track: whoever asks to assist is told that the game is over."""
+    t = meets_in_bonds("{do: power, faction: shield}", survivor(), survivor(), power=(0, 5))
+
+    assert [reason.rule for reason in t.game.explain(ASSIST, 1)] == ["fallout.winning.end-conditions"]

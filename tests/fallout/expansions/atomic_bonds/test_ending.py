@@ -8,7 +8,7 @@ import pytest
 from crossroads.engine.content import content_of
 from crossroads.games.fallout.expansions.atomic_bonds.content import cards_of
 from tests.kit import rule
-from tests.kit.bonds import ID, BondsTable, bonds, meets_in_bonds, opened_bonds
+from tests.kit.bonds import ID, BondsTable, bonds, deal_bonds, meets_in_bonds, opened_bonds, visits_town
 from tests.kit.fallout import ARMS, HEAD, TORSO_TWICE, enemy, story_pack, survivor
 
 CIT = "cit.a"  # where the last stand for the Railroad is made
@@ -195,3 +195,29 @@ def test_the_others_play_on_until_nobody_is_left() -> None:
     t = meets_in_bonds(deadly, survivor())
     t.choose(t.options[0])
     assert (t.outcome.winners, t.outcome.how) == ((), "eliminated")
+
+
+@rule("atomic-bonds.power-track.victory-before-loss", "atomic-bonds.goals.several-goals-at-once")
+def test_goals_met_at_once_all_count_before_the_loss() -> None:
+    """Two states hold when the token comes to the last space: nobody need order them, both count, and all have won."""
+    t = visits_town(
+        "{do: power, faction: shield}",
+        goals=["workshop-hum", "lights-on-the-hill"],
+        upgrades=["beacon", "clinic", "market-stall"],
+        camps=["camp.c", "dia.d", "bos.c"],
+        power=(0, 5),
+        packs=(GOALS_ALONE,),
+    )
+
+    t.choose("option:do")
+
+    assert t.outcome.how == "atomic-bonds.victory"
+    assert t.outcome.scores == (2,)
+
+
+@rule("atomic-bonds.ending-the-game.no-single-winner")
+def test_all_play_for_the_loyal_faction() -> None:
+    """The table shows one faction for all, even before it is chosen; influence is nobody's."""
+    assert bonds(loyal="shield").game.view(0)["group"] == "shield"
+    assert bonds(loyal="star").game.view(0)["group"] == "star"
+    assert deal_bonds().game.view(0)["group"] == "star"

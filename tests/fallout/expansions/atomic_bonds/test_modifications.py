@@ -435,3 +435,12 @@ def test_a_bench_turns_cards_over_until_one_of_its_kind_comes() -> None:
 
     assert t.bonds.modified == {"combat-armor": "plating"}
     assert pile(t) == ("scope",)
+
+
+@rule(f"{TOPIC}.take-one")
+def test_the_question_after_drawing_names_its_rule() -> None:
+    t = shops(1, survivor(weapon="machete"), modifications=["scope"])
+
+    t.choose("atomic-bonds.modify:1")
+
+    assert (t.prompt, t.decision.rule) == ("atomic-bonds.take", f"{TOPIC}.take-one")

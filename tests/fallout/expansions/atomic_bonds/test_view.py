@@ -9,7 +9,7 @@ from crossroads.engine.extending import definition_with
 from crossroads.engine.words import LANGUAGES
 from crossroads.games.fallout.expansions.atomic_bonds.content import cards_of
 from tests.kit.bonds import ID, BondsTable, bonds
-from tests.kit.fallout import Belongings, enemy, survivor
+from tests.kit.fallout import LEGS, Belongings, enemy, survivor
 
 
 def told(t: BondsTable, seat: int | None = 0) -> dict[str, Any]:
@@ -84,3 +84,17 @@ def test_the_book_has_every_card_and_sheet_in_words(lang: str) -> None:
         assert sheet["last_stand"]["text"]
     assert all(goal["text"] for goal in cards["goals"].values())
     assert book["names"]["how-atomic-bonds.victory"]
+
+
+def test_the_second_kill_counts_the_kills_of_the_turn() -> None:
+    """A has killed one of two; when B's turn begins, nobody has killed any."""
+    foes = [enemy("radroach", "camp.c")]
+    t = bonds(survivor(), survivor(space="camp.a"), goals=["double-trouble"], enemies=foes, dice=[LEGS] * 3)
+    t.choose("fight:radroach")
+    while t.prompt != "turn":
+        t.choose(t.options[0])
+    assert far(t, "double-trouble") == (1, 2)
+
+    t.choose("end")
+
+    assert far(t, "double-trouble") == (0, 2)

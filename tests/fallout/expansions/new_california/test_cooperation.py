@@ -464,3 +464,15 @@ def test_the_table_says_how_near_the_end_is(lang: str) -> None:
         line = words(f"table-new-california-{side}", faction=faction, space=space, last=LAST)
         assert line in told
         assert line.partition(":")[0] not in other
+
+
+@rule("new-california.agendas.one-by-one")
+def test_where_no_agenda_is_left_none_is_gained() -> None:
+    """Neither the deck nor the pile has a card: two icons of agendas bring nothing, and the game goes on."""
+    t = meets_in_california(f"{AGENDA}, {AGENDA}", *PAIR, scenario="new-california", agendas=[], power=(0, 2))
+
+    t.choose("option:do")
+
+    assert t.happened("new-california.gained") == []
+    assert t.state.power == {"star": 0, "shield": 2}
+    assert t.prompt == "turn"

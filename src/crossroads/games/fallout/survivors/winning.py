@@ -113,12 +113,6 @@ def leader(g: Fallout) -> str | None:
     return "star" if star > shield else "shield" if shield > star else None
 
 
-def lead_of(g: Fallout, faction: str) -> int:
-    """By how much a faction leads; spaces beyond the last one count (fallout.power-track.overrun-counts)."""
-    other = "shield" if faction == "star" else "star"
-    return g.power[faction] - g.power[other]
-
-
 @replaceable("fallout.power-track.both-then-check")
 def advance(g: Fallout, steps: dict[str, int], rule: str) -> None:
     """Factions gain power, all tokens before anything is checked (fallout.power-track.both-then-check)."""

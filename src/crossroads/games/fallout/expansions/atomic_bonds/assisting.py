@@ -37,8 +37,8 @@ def helping(_former: Callable[[Fallout], Helping], g: Fallout) -> Helping:
 
 def able(g: Fallout, who: Survivor) -> list[Survivor]:
     """Those who may assist a survivor, the first player first."""
-    others = [g.survivors[seat] for seat in g.seats_from(g.first) if seat != who.seat]
-    return [other for other in others if why_not(g, who, other) is None]
+    everybody = [g.survivors[seat] for seat in g.seats_from(g.first)]
+    return [other for other in everybody if why_not(g, who, other) is None]
 
 
 def why_not(g: Fallout, who: Survivor, other: Survivor) -> str | None:
@@ -57,12 +57,10 @@ def why_not(g: Fallout, who: Survivor, other: Survivor) -> str | None:
 
 async def find_assistant(g: Fallout, who: Survivor) -> None:
     """Before any die is rolled, ask who could assist; then the fighter picks one of those who want to, or none."""
-    if not able(g, who):
-        return
     rolling, part = g.rolling, bonds(g)
     assert rolling is not None, "nobody fights"
     about = {"seat": who.seat, "enemy": rolling.enemy}
-    seats = tuple([seat for seat in g.seats_from(g.first) if seat != who.seat])
+    seats = tuple(g.seats_from(g.first))  # who cannot assist, as the fighter, is not asked
     occasion = f"{g.round}:{g.turn}:{g.actions}:{rolling.enemy}"
     window = windows.Window(OFFER, f"{TOPIC}.optional", seats, about, occasion, passing=DECLINE)
     answers = windows.Answers(lambda seat, why: _offers(g, who, seat, why), lambda seat, _: _volunteer(g, who, seat))

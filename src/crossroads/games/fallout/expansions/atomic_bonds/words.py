@@ -42,7 +42,7 @@ def event(words: Words, view: View, happened: Any) -> str:
     if happened.kind in STORIES:
         story = words.find(f"sheet-{about['sheet']}.{STORIES[happened.kind]}")
         return " ".join([words(message, **told), *([story] if story else [])])
-    return words(message, **told)
+    return capital(words(message, **told))  # some begin with a faction
 
 
 STORIES = {  # what of its sheet an event of the last stand tells

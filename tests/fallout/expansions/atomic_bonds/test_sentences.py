@@ -1,0 +1,232 @@
+"""Atomic Bonds told word by word in English: the table, assisting, modifications, the end of a round."""
+
+import pytest
+
+from crossroads.engine.labels import Label, Prompt
+from tests.kit.bonds import BondsTable, bonds, visits_town
+from tests.kit.fallout import HEAD, enemy, survivor
+
+RADROACH = "(level 1, vulnerable: torso, arms, legs; Aggressive)"
+PAIR = (survivor(), survivor(space="camp.a"))
+
+
+def log(t: BondsTable, seat: int | None = 0) -> list[str]:
+    """What a seat was told since the last choice."""
+    made, words, view = t.game.definition.wording(), t.game.words("en"), t.game.view(seat)
+    return [made.event(words, view, event) for event in t.game.events_for(seat)]
+
+
+def label(t: BondsTable, option: str) -> Label:
+    return t.game.definition.wording().option(t.game.words("en"), t.game.view(t.seat), option)
+
+
+def question(t: BondsTable) -> Prompt:
+    return t.game.definition.wording().prompt(t.game.words("en"), t.game.view(t.seat), t.decision)
+
+
+# -- the table
+
+
+def part_of_the_table(t: BondsTable) -> list[str]:
+    """The expansion's lines of the table."""
+    lines = t.game.definition.wording().table(t.game.words("en"), t.game.view(0))
+    first = next(number for number, line in enumerate(lines) if line.startswith("The survivors are loyal"))
+    return lines[first:]
+
+
+def test_the_table_line_by_line() -> None:
+    """Factions, the token, goals with how far they are, cards, camps, mutations and modifications of everybody."""
+    t = bonds(
+        survivor(weapon="pipe-rifle", inventory=["combat-knife"]),
+        survivor(space="camp.a", apparel="leather-armor"),
+        goals=["common-purse", "well-read"],
+        done=["big-game"],
+        power=(0, 3),
+        upgrades=["beacon", "clinic"],
+        camps=["camp.c", "dia.d"],
+        camp_tokens=1,
+        mutations=["empath", "grounded"],
+        mutated=[1],
+        modified={"pipe-rifle": "scope", "combat-knife": "heavy-grip", "leather-armor": "plating"},
+        activation=["activation-2", "activation-3"],
+        enemies=[enemy("shield#1", "dia.d")],
+        first=1,
+    )
+
+    assert part_of_the_table(t) == [
+        "The survivors are loyal to the Railroad; against them is the Institute.",
+        "To lose together: the Institute, space 3 of 6.",
+        "Of the Institute on the map: 1. When it acts: place Institute Synth ×2 here: Diamond City.",
+        "Last stand: CIT Ruins, once the goals are done.",
+        "Goals done: 1 of 2.",
+        "Goal The Common Purse: on their own turn a survivor pays 12 caps (3 of 12).",
+        "Goal Well Read: a survivor has 5 S.P.E.C.I.A.L. tokens (1 of 5).",
+        "Activation cards are with Wastelander: 2 in the deck, 6 discarded.",
+        "Workshop upgrades: Beacon, Clinic.",
+        "C.A.M.P. tokens: Crossroads Camp, Diamond City; 1 more can be placed.",
+        "Wastelander has mutated: Grounded.",
+        "Vault Dweller: Pipe Rifle with the modification Scope.",
+        "Vault Dweller: Combat Knife with the modification Heavy Grip.",
+        "Wastelander: Leather Armor with the modification Plating.",
+    ]
+
+
+def test_the_table_tells_when_the_last_stand_is_open() -> None:
+    """Two goals of two are done; where there is no upgrade, none is told."""
+    lines = part_of_the_table(bonds(done=["big-game", "well-read"]))
+
+    assert lines[3] == "Last stand: CIT Ruins; it can be made now."
+    assert not [line for line in lines if line.startswith("Workshop")]
+
+
+# -- the end of a round
+
+
+def test_the_end_of_a_round_is_told() -> None:
+    """Round 1 is over; the card has the opposing faction's icon, which acts; then B is the first player."""
+    t = bonds(*PAIR, turn=1, activation=["activation-2"])
+    t.choose("end")
+
+    assert log(t)[:2] == [
+        "Round 1 is over",
+        "Vault Dweller reveals an activation card; these act: human, robot; its icon: the Institute",
+    ]
+    assert "The Institute has no enemies on the map and acts accordingly" in log(t)
+
+    assert label(t, "atomic-bonds.first:1").title == "Wastelander is first player"
+    t.choose("atomic-bonds.first:1")
+    assert log(t)[:2] == ["Wastelander is the first player", "The activation cards are shuffled into a new deck"]
+
+
+def test_a_card_without_an_icon_is_told_without_one() -> None:
+    t = bonds(*PAIR, turn=1, activation=["activation-3"])
+    t.choose("end")
+
+    assert log(t)[1] == "Vault Dweller reveals an activation card; these act: super mutant, critter"
+
+
+# -- assisting
+
+
+def test_assisting_is_told() -> None:
+    """The question names the fighter, the enemy and what it is like; who offers, who is taken and who fights is told."""
+    t = bonds(survivor(), survivor(), survivor(), enemies=[enemy("radroach", "camp.c")], dice=[HEAD] * 4, first=2)
+    t.choose("fight:radroach")
+    assert question(t) == Prompt("Vault Dweller fights Radroach", f"{RADROACH}: do you assist?", "")
+
+    t.choose("atomic-bonds.assist")
+    assert log(t) == ["Brotherhood Outcast offers to assist Vault Dweller"]
+
+    t.choose("atomic-bonds.assist")
+    assert question(t) == Prompt("Radroach", f"{RADROACH}: who assists you?", "")
+    assert [label(t, option).title for option in t.options] == [
+        "Brotherhood Outcast assists you",
+        "Wastelander assists you",
+        "Fight alone",
+    ]
+
+    t.choose("atomic-bonds.assistant:1")
+    assert log(t)[0] == "Wastelander assists Vault Dweller"
+
+
+# -- modifications
+
+
+def test_modifications_are_told() -> None:
+    """Two are drawn, one is taken and attached where another one was."""
+    t = visits_town(
+        "{do: shop, dealings: 3}",
+        survivor(weapon="machete", inventory=["combat-knife"]),
+        modifications=["scope", "plating"],
+        modified={"combat-knife": "long-barrel"},
+    )
+    t.choose("option:do")
+    assert label(t, "atomic-bonds.modify:1").title == "Draw a modification for a dealing"
+    assert label(t, "atomic-bonds.modify:2").title == "Draw 2 modifications for 2 dealings"
+
+    t.choose("atomic-bonds.modify:2")
+    assert log(t) == ["Vault Dweller draws 2 modifications"]
+    assert question(t).title == "Which modification do you take?"
+    assert label(t, "atomic-bonds.take:scope") == Label("Take: Scope", note="for weapon; the weapon counts as ranged")
+
+    t.choose("atomic-bonds.take:scope")
+    assert log(t) == ["Vault Dweller takes Scope; discarded: Plating"]
+    assert question(t).title == "What do you attach Scope to?"
+    assert label(t, "atomic-bonds.attach:machete") == Label("Attach it to: Machete", note="cost 3; rerolls [S L]")
+    assert label(t, "atomic-bonds.attach:combat-knife") == Label(
+        "Attach it to: Combat Knife", cost="replaces Long Barrel", note="cost 3; rerolls [S A]"
+    )
+
+    t.choose("atomic-bonds.attach:combat-knife")
+    assert log(t) == ["Long Barrel on Combat Knife is discarded", "Vault Dweller attaches Scope to Combat Knife"]
+
+
+@pytest.mark.parametrize(
+    ("choices", "told"),
+    [
+        (["modify:1", "take:scope"], "Vault Dweller takes Scope"),
+        (["modify:1", "take:scope", "attach-none"], "Vault Dweller attaches Scope to nothing; it is discarded"),
+        (["modify:2", "take-none"], "Vault Dweller takes no modification; discarded: Scope, Plating"),
+    ],
+)
+def test_what_is_left_of_drawn_modifications_is_told(choices: list[str], told: str) -> None:
+    t = visits_town("{do: shop, dealings: 3}", survivor(weapon="machete"), modifications=["scope", "plating"])
+    t.choose("option:do", *[f"atomic-bonds.{choice}" for choice in choices])
+
+    assert log(t) == [told]
+
+
+def test_the_use_of_a_modification_is_offered_and_told() -> None:
+    """The targeting chip on a machete, exhausted in a fight."""
+    t = bonds(
+        survivor(weapon="machete"),
+        modified={"machete": "targeting-chip"},
+        enemies=[enemy("radroach", "camp.c")],
+        dice=[HEAD] * 3,
+    )
+    t.choose("fight:radroach")
+    use = "atomic-bonds.modification:machete:targeting-chip"
+    assert label(t, use) == Label("Targeting Chip (Machete)", gain="during a fight, exhaust: turn a die to any face")
+
+    t.choose(use)
+    assert "Vault Dweller uses Targeting Chip on Machete" in log(t)
+
+
+def test_the_use_of_a_mutation_is_offered_and_told() -> None:
+    """Unstable lets A be placed in an adjacent space."""
+    t = bonds(survivor(), mutations=["unstable"], mutated=[0])
+    use = "atomic-bonds.mutation:unstable"
+    assert label(t, use) == Label("Unstable", gain="during your turn, once a turn: be placed in an adjacent space")
+
+    t.choose(use)
+    assert "Vault Dweller uses the mutation Unstable" in log(t)
+
+
+# -- upgrades, mutations, camps
+
+
+def test_a_look_at_a_tile_tells_its_spaces_to_the_survivors_alone() -> None:
+    """The watchtower shows tiles: what is printed there is told to the seats, and not to spectators."""
+    t = visits_town("{do: draw, deck: agenda}", *PAIR, workshop=["watchtower"])
+    t.choose("option:do")
+    assert "Vault Dweller gains a workshop upgrade: Watchtower" in log(t)
+
+    tile = t.options[0]
+    t.choose(tile)
+    spaces = t.state.content.faces[t.state.faces[t.state.land.place_of[tile.removeprefix("look:")]]].spaces
+    [seen], [hidden] = log(t), log(t, None)
+    assert hidden.startswith("The survivors look at a facedown tile: ")
+    where = hidden.removeprefix("The survivors look at a facedown tile: ")
+    assert seen.startswith(f"Everybody looks at a facedown tile ({where}): ")
+    assert seen.count(",") >= len(spaces) - 1
+
+
+def test_camps_and_travels_are_told() -> None:
+    """A places a token where A camps, and travels to the first of them."""
+    t = bonds(survivor(space="dia.d"), camp_tokens=1)
+    t.choose("camp", "atomic-bonds.place-camp")
+    assert "Vault Dweller places a C.A.M.P. token: Diamond City" in log(t)
+
+    t = bonds(survivor(space="dia.d"))
+    t.choose("atomic-bonds.travel:camp.c")
+    assert "Vault Dweller travels fast and is now here: Crossroads Camp" in log(t)
