@@ -243,6 +243,20 @@ def test_somebody_assists_in_one_browser_and_the_fighter_agrees_in_the_other(vis
     expect(to_reroll).to_have_accessible_name(re.compile(r"hit icons: \d"))
 
 
+def test_a_drawn_modification_says_once_what_it_does(visit: Visit, server: Served) -> None:
+    """On its card, and not again on the button below; to take none is a button of its own."""
+    wanted = asks("atomic-bonds.take")
+    journey = begun(server, nonce=nonce_for(wanted)).go(wanted)
+    ann = journey.sit(visit("en"), journey.seat)
+    ann.wait()
+    take = ann.board.locator('.one [data-options^="atomic-bonds.take:"]').first
+    card = take.locator("xpath=..")
+
+    expect(card.locator("p").first).to_have_text(re.compile(r"^For (apparel|weapon)"))
+    expect(take).to_have_text(re.compile(r"^\s*Take: [^;]+$"))
+    expect(ann.board.locator('.one [data-options="atomic-bonds.take-none"]')).to_be_visible()
+
+
 def test_the_end_says_that_all_have_lost_and_why(visit: Visit, server: Served) -> None:
     """Nobody wins; the opposing faction is on the last space, the sheet and the dialog say so."""
     journey = begun(server)
@@ -255,5 +269,7 @@ def test_the_end_says_that_all_have_lost_and_why(visit: Visit, server: Served) -
 
     expect(ann.dialog("end-title")).to_contain_text(why)
     expect(ann.dialog("end-title")).to_contain_text(ann.say("end-winners", winners="", count=0))
+    expect(ann.dialog("end-title")).to_contain_text(ann.say("score-goals", score=0))
+    expect(ann.dialog("end-title").get_by_role("region", name=ann.say("end-dice"))).to_be_visible()
     ann.page.keyboard.press("Escape")
     expect(sheet(ann, called).get_by_role("status").filter(has_text=why)).to_be_visible()

@@ -54,6 +54,21 @@ def test_nothing_of_fallout_is_too_small(visit: Visit, server: Served, size: tup
         ann.fits()
 
 
+OVER_THE_EDGE = """() => [...document.querySelectorAll(".mat .track")].filter(track =>
+  track.getBoundingClientRect().right > track.closest(".mat").getBoundingClientRect().right).length"""
+
+
+@SIZES
+def test_the_health_of_the_others_stays_on_their_boards(visit: Visit, server: Served, size: tuple[int, int]) -> None:
+    """Beside its numbers the track has the rest of the width, and no more."""
+    ann = resized(visit(), size)
+    Journey(server, 3).go(asks("turn", seat=0)).sit(ann, 0).wait()
+    ann.board.locator('[data-panel="others"][aria-expanded="false"]').click()
+    expect(ann.board.locator(".mat .track")).to_have_count(2)
+
+    assert ann.page.evaluate(OVER_THE_EDGE) == 0
+
+
 @SIZES
 def test_nothing_of_shelter_is_too_small(visit: Visit, server: Served, size: tuple[int, int]) -> None:
     ann = visit()

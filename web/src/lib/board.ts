@@ -43,6 +43,8 @@ export type Telling = "" | "question" | "all";
 export interface GameBoard {
   /** What a finished game comes to. */
   summary?: (scores: readonly number[], log: readonly LogLine[], book: Book) => Summary;
+  /** The board's word for a score at the end of a game, with `$score` in it; empty where there is none. Without it: points. */
+  scored?: (view: Record<string, unknown>) => string;
   tells?: (view: Record<string, unknown>, decision: DecisionTold) => Telling;
   /** The options as they are best read, and the one with the best odds where odds can be compared. */
   ranked?: (options: readonly OptionTold[]) => { options: OptionTold[]; best: string | null };

@@ -275,6 +275,7 @@ end-winners =
     }
 end-you = You win!
 end-points = Points by source
+end-dice = The dice
 end-sum = Total
 end-luck = { $rolled } of { $expected } expected ({ $share })
 end-yours = Well played.

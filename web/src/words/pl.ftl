@@ -286,6 +286,7 @@ end-winners =
     }
 end-you = Wygrywasz!
 end-points = Punkty według źródła
+end-dice = Kości
 end-sum = Razem
 end-luck = { $rolled } przy oczekiwanych { $expected } ({ $share })
 end-yours = Świetna gra.

@@ -286,6 +286,7 @@ end-winners =
     }
 end-you = Вы победили!
 end-points = Очки по источникам
+end-dice = Кубики
 end-sum = Всего
 end-luck = { $rolled } при ожидании { $expected } ({ $share })
 end-yours = Отличная игра.

@@ -53,7 +53,7 @@ def test_the_choice_of_a_faction(lang: str, asked: str, railroad: str) -> None:
 
     assert question(t, lang) == asked
     first, second = labels(t.game, lang)
-    assert railroad in first
+    assert first.startswith(railroad[0].upper() + railroad[1:])
     assert words("sheet-commonwealth-star") in first
     assert words("sheet-commonwealth-shield") in second
 

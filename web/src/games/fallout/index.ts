@@ -23,4 +23,11 @@ const tells: GameBoard["tells"] = (view, decision) => {
 const summary: GameBoard["summary"] = (scores, log, book) =>
   summaryOf(scores, log, (book.cards as unknown as Cards).dice);
 
-export const board: GameBoard = { Board, Holdings, drawsAdded, role, tells, ranked, summary };
+/** Influence; where all play together, the goals that they completed, and at the end of a race of two tokens nothing. */
+const scored: GameBoard["scored"] = (view) => {
+  const table = view as unknown as View; // as above
+  if (bondsOf(table)) return "score-goals";
+  return table.group ? "" : "score-influence";
+};
+
+export const board: GameBoard = { Board, Holdings, drawsAdded, role, tells, ranked, scored, summary };

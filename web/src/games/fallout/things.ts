@@ -47,6 +47,9 @@ export function enemyName(s: Speaker, type: string, token: string): string {
   return s.cards.enemies[cardOf(s.cards, token)]?.name ?? token;
 }
 
+/** A name at the beginning of a line. */
+export const capital = (name: string): string => name.slice(0, 1).toLocaleUpperCase() + name.slice(1);
+
 /** What a type of enemy is called; a faction by its name. */
 export function typeName(s: Speaker, type: string): string {
   const side = sideOf(type);

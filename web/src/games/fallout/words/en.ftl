@@ -30,6 +30,12 @@ cost = { $caps ->
 
 turn-of = On turn: { $who }
 acts = What you can do
+score-influence = { $score } influence
+score-goals =
+    { $score ->
+        [one] { $score } goal
+       *[other] { $score } goals
+    }
 not-now = not now; press to see why
 lit-on = { $panel }: { $count }
 

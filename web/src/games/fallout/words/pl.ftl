@@ -31,6 +31,13 @@ cost = { $caps ->
 
 turn-of = Tura: { $who }
 acts = Co możesz zrobić
+score-influence = wpływ { $score }
+score-goals =
+    { $score ->
+        [one] { $score } cel
+        [few] { $score } cele
+       *[many] { $score } celów
+    }
 not-now = nie teraz; naciśnij, by zobaczyć dlaczego
 lit-on = { $panel }: { $count }
 

@@ -31,6 +31,13 @@ cost = { $caps ->
 
 turn-of = Ходит { $who }
 acts = Что можно сделать
+score-influence = влияние { $score }
+score-goals =
+    { $score ->
+        [one] { $score } цель
+        [few] { $score } цели
+       *[many] { $score } целей
+    }
 not-now = сейчас нельзя; нажмите, чтобы узнать почему
 lit-on = { $panel }: { $count }
 

@@ -30,7 +30,7 @@ def faction_label(words: Words, view: View, meant: Meant) -> Label:
     """A faction, with the title of the sheet that is played for it."""
     side = meant.text("faction")
     title = words("option-atomic-bonds-loyal", faction=voice(words, view).faction(side))
-    return Label(title, note=words.find(f"sheet-{view['scenario'].removesuffix('-x')}-{side}") or "")
+    return Label(capital(title), note=words.find(f"sheet-{view['scenario'].removesuffix('-x')}-{side}") or "")
 
 
 def goal_label(words: Words, view: View, meant: Meant) -> Label:
