@@ -9,7 +9,7 @@ import pytest
 import crossroads
 from crossroads.engine import sharing
 from crossroads.engine.definition import definition, game_names
-from crossroads.engine.sharing import Make, Shared, Small, afresh
+from crossroads.engine.sharing import Make, OneMoment, Shared, Small, afresh
 from tests.engine.play import everybody, shelter
 
 MAKERS: dict[str, Make] = {"deck": list}
@@ -33,6 +33,26 @@ def test_views_that_share_parts_say_what_fresh_ones_say(name: str) -> None:
             game.undo()
         else:
             game.choose(chance.choice(game.decision.ids))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_views_of_one_moment_say_what_fresh_ones_say(name: str) -> None:
+    """Choice by choice, whoever looks first."""
+    game = crossroads.new(name, definition(name).seats[1], "one moment")
+    chance, seats = Random(5), [*everybody(game)]
+    for _ in range(80):
+        if game.decision is None:
+            break
+        share = OneMoment()
+        chance.shuffle(seats)
+        assert all(game.view(seat, share) == game.view(seat) for seat in seats)
+        game.choose(chance.choice(game.decision.ids))
+
+
+def test_what_all_see_alike_is_made_once_for_a_moment_and_afresh_for_each_view_otherwise() -> None:
+    for share, made in ((OneMoment(), [1, 1, 2]), (afresh, [1, 2, 3]), (Shared(), [1, 2, 3])):
+        numbers = iter((1, 2, 3))
+        assert [share.open_part(key, lambda: next(numbers)) for key in ("one", "one", "two")] == made  # noqa: B023
 
 
 def test_of_two_views_that_share_parts_the_unchanged_ones_are_the_same() -> None:

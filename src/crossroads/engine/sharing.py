@@ -2,13 +2,15 @@
 
 A view is made of leaves that are replaced and never changed, so a part made of the same leaves says the same. Whoever
 looks at a game after every choice keeps one `Shared` for each seat: what has not changed is then the same object in both
-views, which makes the second one quick to build and the two quick to compare. Such views are to be read only.
+views, which makes the second one quick to build and the two quick to compare. Whoever looks at one moment with the eyes
+of several seats keeps a `OneMoment` instead. Such views are to be read only.
 """
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 L = TypeVar("L")
+T = TypeVar("T")
 ViewPart = dict[str, Any]
 Make = Callable[[Any], Any]
 # What makes a part of a leaf, given the leaf that was in its place and the part made of that.
@@ -34,8 +36,28 @@ class Share:
         """A list of the view, under this key: what `make` makes of each leaf. `keep` copies leaves that can change."""
         return [make(leaf, None, {}) for leaf in leaves]
 
+    def open_part(self, key: str, make: Callable[[], T]) -> T:
+        """A part that all seats see alike, whatever they know; `make` is not told for whom."""
+        return make()
+
 
 afresh = Share()
+
+
+class OneMoment(Share):
+    """The views of all seats of one game at one moment: what they see alike is made once."""
+
+    __slots__ = ("_made",)
+
+    def __init__(self) -> None:
+        self._made: dict[str, Any] = {}
+
+    def open_part(self, key: str, make: Callable[[], T]) -> T:
+        """A part that all seats see alike, the same one for each of them."""
+        if key not in self._made:
+            self._made[key] = make()
+        made: T = self._made[key]
+        return made
 
 
 class Shared(Share):

@@ -1,6 +1,7 @@
 """What a seat may see, built from nothing; hidden are faces, hands and orders (topics agenda-cards, enemies, card-library)."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import count
 from typing import Any
 
@@ -44,11 +45,23 @@ from crossroads.games.fallout.turn.trade import told
 
 def view(g: Fallout, seat: int | None, share: Share = afresh) -> dict[str, Any]:
     """The table as a seat sees it; `None` is a spectator."""
+    seen = share.open_part("table", partial(_open_to_all, g, share))
     tiles = zip(count(), _plan(g), g.shown, MAP.faces(g, seat))
-    enemies = zip(g.enemies, enemies_faceup(g, seat, None), strict=True)
+    return {
+        **seen,
+        "seat": seat,
+        "survivors": [_as_seen(g, who, seat, shown) for who, shown in zip(g.survivors, seen["survivors"], strict=True)],
+        "tiles": share.parts("tiles", _tile, list(tiles)),
+        "deal": None if g.deal is None else told(g.deal, seat),
+    }
+
+
+def _open_to_all(g: Fallout, share: Share) -> dict[str, Any]:
+    """What all see alike of the table; nothing here depends on who looks."""
+    enemies = zip(g.enemies, enemies_faceup(g, None, None), strict=True)
     return {
         "game": "fallout",
-        "seat": seat,
+        "seat": None,
         "scenario": g.scenario,
         "read_aloud": g.options.read_aloud,
         "round": g.round,
@@ -62,8 +75,8 @@ def view(g: Fallout, seat: int | None, share: Share = afresh) -> dict[str, Any]:
         "calm": g.calm,
         "needed": needed(g),
         "group": side_of_all(g) or None,
-        "survivors": [_survivor(g, who, seat) for who in g.survivors],
-        "tiles": share.parts("tiles", _tile, list(tiles)),
+        "survivors": [_survivor(g, who) for who in g.survivors],
+        "tiles": [],
         "enemies": share.parts(
             "enemies", _enemy, [(enemy, foe_of(g, enemy.id) if faceup else None) for enemy, faceup in enemies]
         ),
@@ -95,7 +108,7 @@ def view(g: Fallout, seat: int | None, share: Share = afresh) -> dict[str, Any]:
         "waiting": list(g.waiting),
         "meeting": None if g.meeting is None else _meeting(g, g.meeting),
         "rolling": None if g.rolling is None else _rolling(g, g.rolling),
-        "deal": None if g.deal is None else told(g.deal, seat),
+        "deal": None,
         "outcome": None
         if g.outcome is None
         else {"winners": list(g.outcome.winners), "scores": list(g.outcome.scores), "how": g.outcome.how},
@@ -107,10 +120,16 @@ def opened(g: Fallout) -> list[str]:
     return [*[card for card in g.gone if card in g.content.quests], *[each.id for each in g.quests]]
 
 
-def _survivor(g: Fallout, who: Survivor, seat: int | None) -> dict[str, Any]:
+def _as_seen(g: Fallout, who: Survivor, seat: int | None, shown: dict[str, Any]) -> dict[str, Any]:
+    """A survivor with the agendas that a seat may see, and what they come to."""
+    if not HANDS.sees(g, seat, who.seat):
+        return shown
+    counts = who.id != "" and not who.eliminated and not side_of_all(g)
+    return {**shown, "agendas": list(who.agendas), "influence": influence(g, who) if counts else None}
+
+
+def _survivor(g: Fallout, who: Survivor) -> dict[str, Any]:
     """A survivor: all is open but the faces of the hidden agendas (fallout.agenda-cards.faces-are-secret)."""
-    own = HANDS.sees(g, seat, who.seat)
-    chosen = who.id != "" and not who.eliminated
     return {
         "seat": who.seat,
         "id": who.id,
@@ -132,8 +151,8 @@ def _survivor(g: Fallout, who: Survivor, seat: int | None) -> dict[str, Any]:
         "armor": armor_of(g, who),
         "price_off": price_off(g, who),
         "perks": list(who.perks),
-        "agendas": list(who.agendas) if own else len(who.agendas),  # fallout.agenda-cards.count-is-public
-        "influence": influence(g, who) if own and chosen and not side_of_all(g) else None,
+        "agendas": len(who.agendas),  # fallout.agenda-cards.count-is-public
+        "influence": None,
         "loyal_by": who.loyal_by,
         "loyal_to": loyal_to(g, who),
         "eliminated": who.eliminated,

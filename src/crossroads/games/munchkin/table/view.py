@@ -1,5 +1,7 @@
 """What a seat may see, built from nothing; hidden are hands, drawn Perks and the decks (topic hidden-information)."""
 
+from functools import partial
+
 from crossroads.engine.sharing import Share, ViewPart, afresh
 from crossroads.engine.windows import open_windows, shown
 from crossroads.games.munchkin.combat.flight import ESCAPES, needs_no_roll, run_modifier
@@ -29,15 +31,24 @@ from crossroads.games.munchkin.table.zones import DRAWN, HANDS
 
 def view(g: Munchkin, seat: int | None, share: Share = afresh) -> ViewPart:
     """The table as a seat sees it; `None` is a spectator."""
+    seen: ViewPart = share.open_part("table", partial(_open_to_all, g))
+    if seat is None:
+        return seen
+    players = [_as_seen(g, who, seat, shown) for who, shown in zip(g.players, seen["players"], strict=True)]
+    return {**seen, "seat": seat, "players": players, "sale": _sale(g, seat)}
+
+
+def _open_to_all(g: Munchkin) -> ViewPart:
+    """The table as a spectator sees it: nothing here depends on who looks."""
     return {
         "game": "munchkin",
-        "seat": seat,
+        "seat": None,
         "active": g.active,
         "turn": g.turn,
         "round": g.turn // len(g.players) + 1,
         "rounds": g.options.rounds,
         "phase": g.phase,
-        "players": [_player(g, who, seat) for who in g.players],
+        "players": [_player(g, who) for who in g.players],
         "decks": {deck: len(getattr(g, name)) for deck, name in DECKS.items()},
         "piles": {deck: _pile(getattr(g, name)) for deck, name in PILES.items()},
         "fight": _fight(g, g.fight) if g.fight is not None else None,
@@ -49,7 +60,7 @@ def view(g: Munchkin, seat: int | None, share: Share = afresh) -> ViewPart:
         ],
         "offers": [_offer(g, offer) for offer in g.offers],
         "draft": _offer(g, g.draft) if g.draft is not None else None,
-        "sale": _sale(g, seat),
+        "sale": [],
         "windows": [shown(window) for window in open_windows(g)],
         "outcome": _outcome(g),
     }
@@ -60,7 +71,19 @@ def _pile(cards: tuple[str, ...]) -> ViewPart:
     return {"count": len(cards), "top": cards[-1] if cards else ""}
 
 
-def _player(g: Munchkin, who: Player, seat: int | None) -> ViewPart:
+def _as_seen(g: Munchkin, who: Player, seat: int, shown: ViewPart) -> ViewPart:
+    """A player with the faces that a seat may see: its own, as the zones have it."""
+    hand, drawn = HANDS.sees(g, seat, who.seat), DRAWN.sees(g, seat, who.seat)
+    if not hand and not drawn:
+        return shown
+    return {
+        **shown,
+        "hand": list(who.hand) if hand else None,
+        "drawn": list(who.drawn) if drawn else len(who.drawn),
+    }
+
+
+def _player(g: Munchkin, who: Player) -> ViewPart:
     parts = [{"what": part.what, "amount": part.amount} for part in strength_parts(g, who)]
     numbers = all_numbers(g, who)
     backs = [g.content.backs[card] for card in who.hand]
@@ -69,7 +92,7 @@ def _player(g: Munchkin, who: Player, seat: int | None) -> ViewPart:
         "sex": who.sex,
         "level": who.level,
         "alive": who.alive,
-        "hand": _hand(g, who, seat),
+        "hand": None,
         "doors": backs.count("door"),  # the backs tell the decks (hand-secret)
         "treasures": backs.count("treasure"),
         "bundles": [_gear(g, who, gear) for gear in who.bundles],
@@ -77,7 +100,7 @@ def _player(g: Munchkin, who: Player, seat: int | None) -> ViewPart:
         "classes": list(who.classes),
         "traits": list(who.traits),
         "perks": list(who.perks),
-        "drawn": _drawn(g, who, seat),
+        "drawn": len(who.drawn),
         "sidekick": who.sidekick,
         "kept": [{"id": kept.id, "until": kept.until, "left": kept.left, "penalty": kept.penalty} for kept in who.kept],
         "lasting": [
@@ -95,14 +118,6 @@ def _player(g: Munchkin, who: Player, seat: int | None) -> ViewPart:
             "perks": perks_at_level(who, numbers["perk-limit"]),
         },
     }
-
-
-def _hand(g: Munchkin, who: Player, seat: int | None) -> list[str] | None:
-    return list(who.hand) if HANDS.sees(g, seat, who.seat) else None
-
-
-def _drawn(g: Munchkin, who: Player, seat: int | None) -> list[str] | int:
-    return list(who.drawn) if DRAWN.sees(g, seat, who.seat) else len(who.drawn)
 
 
 def _gear(g: Munchkin, who: Player, gear: Gear) -> ViewPart:
@@ -212,7 +227,7 @@ def _offer(g: Munchkin, offer: Proposal) -> ViewPart:
     }
 
 
-def _sale(g: Munchkin, seat: int | None) -> list[str]:
+def _sale(g: Munchkin, seat: int) -> list[str]:
     """What is being sold may come from the hand: nobody else sees it before it is done."""
     return list(g.sale) if seat == g.active else []
 
