@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -15,7 +16,8 @@ from crossroads.engine.redealing import redeal, secrets, with_other_secrets
 from crossroads.engine.setup import Setup
 from crossroads.engine.shapes import mismatch
 from crossroads.engine.sharing import afresh
-from crossroads.engine.zones import KEY, Lookalikes, Mention, Sort, Zone, Zones, misplaced, nobody
+from crossroads.engine.state import State
+from crossroads.engine.zones import KEY, Lookalikes, Mention, Sort, SoundPlacing, Zone, Zones, misplaced, nobody
 from tests.engine.cellar import CARDS, HANDS, MASKS, ZONES, Buried, Cellar, Content, Mask, Player, Shown
 from tests.engine.play import everybody, ids
 
@@ -111,6 +113,57 @@ def test_things_lie_where_they_belong() -> None:
         "blue-2 is in the zone decks, where it does not belong",
         "cards are not conserved: green-1 1 times, not 0",
     ]
+
+
+@settings(max_examples=60)
+@given(game=games(), which=st.integers(0, 10_000))
+def test_what_was_sound_is_counted_again_as_soon_as_something_moves(game: Game[Any], which: int) -> None:
+    """Sound, lost, sound, doubled: a placing that is kept says each time what a fresh count says."""
+    zones, state, placing = zones_of(game), game.state, SoundPlacing()
+    assert list(placing.misplaced(zones, state)) == []
+    there = [(zone, key, lot, number) for zone, key, lot in lots(game) for number in range(len(lot))]
+    zone, key, lot, number = there[which % len(there)]
+    assert zone.path is not None
+
+    for now in ((*lot[:number], *lot[number + 1 :]), lot, (*lot, lot[number]), lot, lot):
+        zone.path.put(state, key, now)
+        assert list(placing.misplaced(zones, state)) == list(misplaced(zones, state))
+        assert bool(list(placing.misplaced(zones, state))) == (now != lot)
+
+
+def test_nothing_is_counted_while_all_lies_where_it_lay(monkeypatch: pytest.MonkeyPatch) -> None:
+    g, placing = table(("red-1",), ("blue-1",)), SoundPlacing()
+    assert list(placing.misplaced(ZONES, g)) == []
+
+    with monkeypatch.context() as counting:
+        counting.setattr("crossroads.engine.zones.Counter", None)
+        assert list(placing.misplaced(ZONES, g)) == []
+
+    g.players[0].hand = ("blue-1",)
+    assert list(placing.misplaced(ZONES, g)) == list(misplaced(ZONES, g)) != []
+
+
+def test_what_can_change_where_it_lies_is_counted_each_time() -> None:
+    """Coins that are no leaves: one becomes another without being laid anew, and so does a row that is a list."""
+
+    class Coin(msgspec.Struct):
+        id: str
+
+    class Purse(State, kw_only=True):
+        row: Any
+
+    coins: Sort[Any] = Sort("coins", lambda _g: ["red", "blue"])
+    zones: Zones[Any] = (Zone("row", (coins,), "row"),)
+    for row in ([Coin("red"), Coin("blue")], ["red", "blue"]):
+        g, placing = Purse(dice=Dice(bytes(32)), row=row), SoundPlacing()
+        assert list(placing.misplaced(zones, g)) == []
+
+        if isinstance(row[0], Coin):
+            row[0].id = "blue"
+        else:
+            row[0] = "blue"
+
+        assert list(placing.misplaced(zones, g)) == ["coins are not conserved: red 0 times, not 1, blue 2 times, not 1"]
 
 
 def test_an_expansion_adds_its_zones() -> None:

@@ -23,7 +23,7 @@ from crossroads.engine.shapes import Shapes
 from crossroads.engine.sharing import Share
 from crossroads.engine.state import State
 from crossroads.engine.words import Words
-from crossroads.engine.zones import Zones, misplaced
+from crossroads.engine.zones import SoundPlacing, Zones, misplaced
 
 S = TypeVar("S", bound=State)
 
@@ -120,9 +120,12 @@ class Definition(Generic[S]):
         """What its options do, name and are called."""
         return self.wording().acts
 
-    def faults(self, g: S) -> Iterator[str]:
-        """Whatever is true of a state and must never be; nothing in a sound game."""
-        yield from misplaced(self.zones(g), g)
+    def faults(self, g: S, placing: SoundPlacing | None = None) -> Iterator[str]:
+        """Whatever is true of a state and must never be; nothing in a sound game.
+
+        Whoever looks at one game again and again keeps a `placing` for it.
+        """
+        yield from (misplaced if placing is None else placing.misplaced)(self.zones(g), g)
         yield from self.own_faults(g)
 
 

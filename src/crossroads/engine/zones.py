@@ -22,9 +22,11 @@ import re
 from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import repeat
 from typing import Any, Final, Generic, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from crossroads.engine.state import State
@@ -60,7 +62,7 @@ def all_alike(_g: Any, _thing: ThingId) -> Hashable:
 class Sort(Generic[S]):
     """Things of one sort: all that there are at this table, a thing as often as it is there.
 
-    `back` is what a facedown one still tells: things of equal backs can be taken for each other. `fits` is what all know
+    `back` is what a facedown one still tells, as it is printed: things of equal backs can be taken for each other. `fits` is what all know
     of how they lie, as the rules or the course of the game let nothing else be; it is asked of what a seat imagines.
     """
 
@@ -151,12 +153,61 @@ Zones = tuple[Zone[S] | Mention[S] | Lookalikes[S], ...]
 
 def misplaced(zones: Zones[S], g: S) -> Iterator[str]:
     """Each thing that is not in exactly one zone, and each that lies where it cannot; nothing in a sound game."""
+    yield from _misplaced(_lying(zones, g), g)
+
+
+class SoundPlacing:
+    """What lay where in one game when nothing was misplaced: as long as all of it lies there still, nothing is."""
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last: _Lying[Any] | None = None
+
+    def misplaced(self, zones: Zones[S], g: S) -> Iterator[str]:
+        """As the function of this name says it; things are counted only if something has moved."""
+        lying = _lying(zones, g)
+        if lying == self._last:
+            return
+        self._last = None
+        found = [*_misplaced(lying, g)]
+        if not found and _cannot_change(lying):
+            self._last = lying
+        yield from found
+
+
+# All things that there must be, sort by sort, and all lots, zone by zone. Nothing of it is the state's own list or dict.
+_Lying = tuple[dict[Sort[S], tuple[ThingId, ...]], list[tuple[Zone[S], list[tuple[Any, Any]]]]]
+
+
+def _lying(zones: Zones[S], g: S) -> _Lying[S]:
+    places, sorts = _places(zones)
+    things = {sort: tuple(sort.things(g)) for sort in sorts}
+    lots = [
+        (zone, [(key, tuple(lot) if isinstance(lot, list) else lot) for key, lot in zone.lots(g)]) for zone in places
+    ]
+    return things, lots
+
+
+@lru_cache(maxsize=64)
+def _places(zones: Zones[S]) -> tuple[list[Zone[S]], list[Sort[S]]]:
+    """The zones of a declaration that are no mentions, and their sorts."""
     places = [each for each in zones if isinstance(each, Zone)]
-    sorts = dict.fromkeys([sort for zone in places for sort in zone.sorts])
-    expected = {sort: Counter([*sort.things(g)]) for sort in sorts}
+    return places, [*dict.fromkeys([sort for zone in places for sort in zone.sorts])]
+
+
+def _cannot_change(lying: _Lying[Any]) -> bool:
+    """Whether all that lies there is replaced where it changes, so that what was noted of it stays as it is."""
+    leaves = [leaf for _, lots in lying[1] for _, lot in lots for leaf in leaves_of(lot)]
+    kinds = {type(leaf) for leaf in leaves} - {str, int}
+    return all(issubclass(kind, Struct) and kind.__struct_config__.frozen for kind in kinds)
+
+
+def _misplaced(lying: _Lying[S], g: S) -> Iterator[str]:
+    expected = {sort: Counter(things) for sort, things in lying[0].items()}
     there: dict[Sort[S], list[ThingId]] = {sort: [] for sort in expected}
-    for zone in places:
-        for key, lot in zone.lots(g):
+    for zone, lots in lying[1]:
+        for key, lot in lots:
             things = faces_of(lot)
             if len(zone.sorts) == 1:
                 there[zone.sorts[0]] += things

@@ -18,7 +18,9 @@ from crossroads.engine.game import Game, replay
 from crossroads.engine.loading import load
 from crossroads.engine.record import save
 from crossroads.engine.shapes import mismatch
+from crossroads.engine.sharing import OneMoment
 from crossroads.engine.words import LANGUAGES
+from crossroads.engine.zones import SoundPlacing
 from crossroads.sim import shares
 
 T = TypeVar("T")
@@ -28,17 +30,25 @@ class Inspection:
     """A game at one point, looked at by several invariants: what more than one of them asks for is made once.
 
     They try some of the options on offer, and whatever else they choose among they choose by the salt; a look that is
-    `thorough` leaves nothing out.
+    `thorough` leaves nothing out. Whoever looks at one game again and again gives the same `placing` each time.
     """
 
-    def __init__(self, game: Game[Any], options: Sequence[str] = (), salt: str = "", *, thorough: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Sequence[str] = (),
+        salt: str = "",
+        *,
+        thorough: bool = False,
+        placing: SoundPlacing | None = None,
+    ) -> None:
         self.game = game
         self.options = options
         self.salt = salt
         self.thorough = thorough
-        self._views: dict[int | None, dict[str, Any]] = {}
-        self._imagined: dict[int | None, Game[Any]] = {}
-        self._imagined_views: dict[tuple[int | None, int | None], dict[str, Any]] = {}
+        self.placing = placing
+        self._seen = Eyes(game)
+        self._imagined: dict[int | None, Eyes] = {}
 
     @property
     def everybody(self) -> Iterable[int | None]:
@@ -51,26 +61,33 @@ class Inspection:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees."""
-        if seat not in self._views:
-            self._views[seat] = self.game.view(seat)
-        return self._views[seat]
+        return self._seen.view(seat)
 
-    def imagined(self, seat: int | None) -> Game[Any]:
+    def imagined(self, seat: int | None) -> "Eyes":
         """The game with all that a seat cannot know dealt anew; look at it, and play on with a clone of it."""
         if seat not in self._imagined:
-            self._imagined[seat] = self.game.imagine(seat, self.salt)
+            self._imagined[seat] = Eyes(self.game.imagine(seat, self.salt))
         return self._imagined[seat]
-
-    def imagined_view(self, seat: int | None, viewer: int | None) -> dict[str, Any]:
-        """What a seat sees of the game with all that another seat, or the same, cannot know dealt anew."""
-        if (seat, viewer) not in self._imagined_views:
-            self._imagined_views[seat, viewer] = self.imagined(seat).view(viewer)
-        return self._imagined_views[seat, viewer]
 
     def some(self, things: Iterable[T]) -> list[T]:
         """One of them, or all where the look is thorough."""
         listed = list(things)
         return listed if self.thorough or not listed else [Random(self.salt).choice(listed)]
+
+
+class Eyes:
+    """All seats' views of a game at one point; what they see alike is made once."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self._share = OneMoment()
+        self._views: dict[int | None, dict[str, Any]] = {}
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(seat, self._share)
+        return self._views[seat]
 
 
 Check = Callable[[Inspection], str | None]
@@ -97,7 +114,7 @@ def options_are_sound(look: Inspection) -> str | None:
 
 def state_is_sound(look: Inspection) -> str | None:
     """The game finds no fault with its own state: cards are conserved, and so on."""
-    return next(iter(look.game.definition.faults(look.game.state)), None)
+    return next(iter(look.game.definition.faults(look.game.state, look.placing)), None)
 
 
 def hidden_windows_are_declared(look: Inspection) -> str | None:
@@ -141,6 +158,9 @@ def views_are_as_declared(look: Inspection) -> str | None:
     for seat in look.everybody:
         if wrong := mismatch(shapes.view, look.view(seat)):
             return f"the view of seat {seat} is not as declared: {wrong}"
+    for seat in look.some(look.everybody):
+        if (alone := game.view(seat)) != (together := look.view(seat)):
+            return f"the view of seat {seat} is another beside those of others: {_difference(alone, together)}"
     for lang in look.some(LANGUAGES):
         if wrong := mismatch(shapes.opened, made.opened(game.words(lang), game.state)):
             return f"what lies open is not as declared: {wrong}"
@@ -152,14 +172,14 @@ def views_keep_secrets(look: Inspection) -> str | None:
     game, decision = look.game, look.game.decision
     for seat in look.everybody:
         view, other = look.view(seat), look.imagined(seat)
-        if (told := look.imagined_view(seat, seat)) != view:
+        if (told := other.view(seat)) != view:
             return f"the view of seat {seat} tells a secret: {_difference(view, told)}"
-        if other.events_for(seat) != game.events_for(seat):
+        if other.game.events_for(seat) != game.events_for(seat):
             return f"the events for seat {seat} tell a secret"
-        if decision is not None and decision.seat == seat and other.decision != decision:
+        if decision is not None and decision.seat == seat and other.game.decision != decision:
             return f"what seat {seat} may choose tells a secret"
     for seat in look.some(look.everybody):
-        if fault := next(iter(game.definition.faults(look.imagined(seat).state)), None):
+        if fault := next(iter(game.definition.faults(look.imagined(seat).game.state)), None):
             return f"dealt anew for seat {seat}: {fault}"
     return None
 
@@ -199,12 +219,14 @@ def undo_takes_back(look: Inspection) -> str | None:
 
 def _reveals(look: Inspection, tried: Game[Any], option: str, seat: int) -> str | None:
     """Compare with a game dealt anew: whoever saw the same before must see the same after."""
-    twin = look.imagined(seat).clone()
+    imagined = look.imagined(seat)
+    twin = imagined.game.clone()
     twin.choose(option)
+    true, dealt_anew = Eyes(tried), Eyes(twin)
     for viewer in look.everybody:
-        if look.imagined_view(seat, viewer) != look.view(viewer):
+        if imagined.view(viewer) != look.view(viewer):
             continue
-        if (shown := tried.view(viewer)) != (told := twin.view(viewer)):
+        if (shown := true.view(viewer)) != (told := dealt_anew.view(viewer)):
             return f"`{option}` can be undone, but has shown seat {viewer} something hidden: {_difference(shown, told)}"
     return None
 
