@@ -12,7 +12,7 @@ from crossroads.engine.definition import definition
 from crossroads.engine.extending import extended
 from crossroads.engine.modules import find_modules
 from crossroads.games.shelter.state import Shelter
-from crossroads.sim.fuzz import Failure
+from crossroads.sim.fuzz import Failure, Found
 from crossroads.sim.invariants import INVARIANTS
 from tests.kit.commands import Run, mistake, words_of_pets
 
@@ -27,6 +27,7 @@ LONG = 200  # characters of a line
         (["fuzz", "--games", "0"], "at least one game"),
         (["fuzz", "--games", "1", "--pack", "bsae"], "did you mean `base`?"),
         (["fuzz", "--games", "1", "--jobs", "0"], "0"),
+        (["fuzz", "--games", "1", "--first", "-3"], "-3"),
     ],
     ids=lambda given: " ".join(given) if isinstance(given, list) else "",
 )
@@ -42,11 +43,33 @@ def test_the_help_tells_how_often_each_thing_is_checked(run: Run) -> None:
 
 
 def test_a_sound_game_is_fuzzed(start: Run) -> None:
-    done = start("fuzz", "--games", "2", "--jobs", "1")
+    done = start("fuzz", "--games", "2", "--jobs", "1", "--first", "5")
 
     assert done.returncode == 0
-    assert done.stdout
+    assert done.stdout.splitlines()[-1] == "games 5 to 6 of seed 'crossroads'; go on with --first 7"
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("covered", "told"),
+    [
+        (((8, 11),), "games 8 to 11 of seed 'a'; go on with --first 12"),
+        (((8, 8), (11, 12)), "games 8, 11 to 12 of seed 'a'; go on with --first 9"),
+        (((10, 11),), "games 10 to 11 of seed 'a'; go on with --first 8"),
+        ((), "games none of seed 'a'; go on with --first 8"),
+    ],
+)
+def test_it_is_told_which_games_were_played_and_how_to_go_on(
+    covered: tuple[tuple[int, int], ...],
+    told: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A hunt from game 8 on that was stopped: of several processes one may be ahead of the others."""
+    monkeypatch.setattr("crossroads.sim.fuzz.fuzz", lambda *_, **__: Found(1, 1, {}, (), True, covered))
+
+    assert fuzz("shelter", games=9, first=8, seed="a") == 130
+    assert capsys.readouterr().out.splitlines()[-1] == told
 
 
 def test_a_file_that_fuzzing_has_not_written_is_one_line(run: Run, saves: Path) -> None:

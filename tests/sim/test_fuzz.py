@@ -1,6 +1,7 @@
 """Fuzzing: a sound game comes through; a planted fault is found, made small and can be seen again."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -20,7 +21,7 @@ from crossroads.engine.sharing import Share, afresh
 from crossroads.engine.windows import Answers, Window, open_window
 from crossroads.engine.words import Words
 from crossroads.games.shelter.state import Shelter
-from crossroads.sim.fuzz import ENDS, Failure, Found, Hunt, fuzz, play_number, reproduce
+from crossroads.sim.fuzz import ENDS, Failure, Found, Hunt, fuzz, play_number, reproduce, runs_of
 from crossroads.sim.invariants import INVARIANTS
 
 SHELTER: Definition[Shelter] = definition("shelter")
@@ -129,6 +130,20 @@ def test_a_view_that_shows_a_deck_is_found(plant: Plant) -> None:
     assert failure.invariant == "views-keep-secrets"
     assert failure.history == ()
     assert "$.items.pile" in failure.message
+
+
+def test_a_view_that_tells_something_else_beside_those_of_others_is_found(plant: Plant) -> None:
+    """The views of all seats share what is open to all: a part of it that depends on the seat is the first seat's."""
+
+    def view(g: Shelter, seat: int | None, share: Share = afresh) -> dict[str, Any]:
+        return SHELTER.view(g, seat, share) | {"first": share.open_part("first", lambda: g.first + (seat or 0))}
+
+    plant(view=view)
+
+    failure = only(fuzz("shelter", 2, "together"))
+
+    assert failure.invariant == "views-are-as-declared"
+    assert "is another beside those of others: $.first" in failure.message
 
 
 @pytest.mark.parametrize(
@@ -404,6 +419,24 @@ def test_an_interruption_keeps_what_was_checked() -> None:
 
     assert found.interrupted
     assert found.games == 1
+    assert found.covered == ((0, 0),)
+
+
+def test_a_hunt_in_parts_checks_what_one_hunt_checks() -> None:
+    """Games 0 and 1, and then 2: the same decisions and checks as three games at once."""
+    whole, parts = fuzz("shelter", 3, "parts"), (fuzz("shelter", 2, "parts"), fuzz("shelter", 1, "parts", first=2))
+
+    assert [part.covered for part in (whole, *parts)] == [((0, 2),), ((0, 1),), ((2, 2),)]
+    assert whole.decisions == sum(part.decisions for part in parts)
+    assert whole.checks == sum([Counter(part.checks) for part in parts], Counter())
+
+
+@pytest.mark.parametrize(
+    ("numbers", "runs"),
+    [((), ()), ((4,), ((4, 4),)), ((9, 3, 4, 5, 8, 11), ((3, 5), (8, 9), (11, 11)))],
+)
+def test_games_that_were_played_are_told_as_runs(numbers: tuple[int, ...], runs: tuple[tuple[int, int], ...]) -> None:
+    assert runs_of(numbers) == runs
 
 
 def test_game_n_is_the_same_game_by_itself() -> None:

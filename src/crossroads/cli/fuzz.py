@@ -12,16 +12,16 @@ from crossroads.cli.progress import progress_bar
 from crossroads.sim import shares
 
 if TYPE_CHECKING:
-    from crossroads.sim.fuzz import Failure
+    from crossroads.sim.fuzz import Failure, Found
 
 ENDS = 3  # choices of a long game that are shown, of its beginning and of its end
 HELP = f"""Play random games and check all along what must always hold.
 
 At every decision: the options and the state. At one in {shares.ODDS}: the odds. At one in {shares.MOST}: copies, undo, views and their secrets, refusals, scores and kept states. At one in {shares.WORDS}: the words. A few times in a game, and at its end: saves and replays.
 
-Every failure is written to a file, from which --again plays it once more.
+Every failure is written to a file, from which --again plays it once more. Ctrl-C ends the hunt and tells what was checked so far, and --first goes on from there.
 
-Example: crossroads fuzz shelter --games 500; then crossroads fuzz shelter --again fuzz-shelter-crossroads-17.json
+Example: crossroads fuzz shelter --games 500; then crossroads fuzz shelter --again fuzz-shelter-crossroads-17.json; or crossroads fuzz shelter --first 500 --games 500
 """
 fuzz_app = App(name="fuzz", help=HELP, help_format="plaintext")
 
@@ -31,6 +31,7 @@ def fuzz(
     game: GameName = "shelter",
     *,
     games: Annotated[int, Parameter(help="How many games.")] = 100,
+    first: Annotated[int, Parameter(help="The number of the first game: a long hunt can be made in parts.")] = 0,
     seed: Annotated[str, Parameter(help="Any text; the same text gives the same games.")] = "crossroads",
     jobs: Annotated[int, Parameter(help="How many processes.")] = 2,
     out: Annotated[
@@ -58,9 +59,10 @@ def fuzz(
         print(f"still there: {message}" if message else "gone: it holds now")
         return 1 if message else 0
     with progress_bar("games") as advance:
-        found = run(game, games, seed, jobs, advance, all_packs(game, pack), modules=expansions or ())
+        found = run(game, games, seed, jobs, advance, all_packs(game, pack), modules=expansions or (), first=first)
     checked = ", ".join(f"{name} {count:,}" for name, count in sorted(found.checks.items()))
     print(f"{found.games:,} games, {found.decisions:,} decisions, {len(found.failures)} failures; checked: {checked}")
+    print(_coverage(seed, first, found))
     for failure in found.failures:
         path = out if out is not None and failure is found.failures[0] else _file_of(failure)
         path.write_bytes(failure.to_json())
@@ -68,6 +70,13 @@ def fuzz(
     if found.failures:
         return 1
     return 130 if found.interrupted else 0
+
+
+def _coverage(seed: str, first: int, found: "Found") -> str:
+    """Which games were played, and with which number to go on: the first that was not, whatever came after it."""
+    runs = ", ".join(str(one) if one == last else f"{one} to {last}" for one, last in found.covered)
+    after = found.covered[0][1] + 1 if found.covered and found.covered[0][0] == first else first
+    return f"games {runs or 'none'} of seed {seed!r}; go on with --first {after}"
 
 
 def _file_of(failure: "Failure") -> Path:

@@ -11,6 +11,7 @@ import msgspec
 from crossroads.engine.content import content_of
 from crossroads.engine.definition import definition
 from crossroads.engine.game import Game, new
+from crossroads.engine.zones import SoundPlacing
 from crossroads.sim.chance import ChancePlayer
 from crossroads.sim.game_kit import kit_of
 from crossroads.sim.invariants import INVARIANTS, Inspection
@@ -65,6 +66,7 @@ class Found(msgspec.Struct, frozen=True):
     checks: dict[str, int]
     failures: tuple[Failure, ...]
     interrupted: bool = False
+    covered: tuple[tuple[int, int], ...] = ()  # the numbers of the games that were played: each run's first and last
 
 
 class Hunt(msgspec.Struct, frozen=True):
@@ -121,24 +123,38 @@ def fuzz(
     bound: int | None = None,
     shrinks: bool = True,
     modules: Sequence[str] = (),
+    first: int = 0,
 ) -> Found:
     """Play random games over all seat counts, expansions and table options, and check every invariant on the way.
 
     With `modules` every game has these expansions and no others.
     The same arguments check the same things, whatever the number of processes. A game stops at its first failure.
-    Within `bound` decisions a game must have ended; without one, within what its kit says.
+    Within `bound` decisions a game must have ended; without one, within what its kit says. From number `first` on the
+    games are those that a hunt of more games would come to: so a long one can be made in parts.
     """
     name = definition(game).id
     content_of(name, tuple(packs), tuple(modules))  # refuses what cannot be played
     hunt = Hunt(name, seed, tuple(packs), kit_of(name).bound if bound is None else bound, shrinks, tuple(modules))
-    done = work(play_number, hunt, games, jobs, progress)
+    done = work(play_number, hunt, games, jobs, progress, first)
     checks: Counter[str] = Counter()
     for each in done.games.values():
         checks.update(each.checks)
     failures = [each.failure for each in done.games.values() if each.failure is not None]
     failures += [_lost(hunt, lost.number, lost.reason) for lost in done.lost]
     decisions = sum(each.decisions for each in done.games.values())
-    return Found(len(done.games), decisions, dict(checks), tuple(failures), done.interrupted)
+    covered = runs_of([*done.games, *[lost.number for lost in done.lost]])
+    return Found(len(done.games), decisions, dict(checks), tuple(failures), done.interrupted, covered)
+
+
+def runs_of(numbers: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """Numbers as runs without a gap: the first and the last of each."""
+    runs: list[tuple[int, int]] = []
+    for number in sorted(numbers):
+        if runs and runs[-1][1] == number - 1:
+            runs[-1] = (runs[-1][0], number)
+        else:
+            runs.append((number, number))
+    return tuple(runs)
 
 
 def play_number(hunt: Hunt, number: int) -> Checked:
@@ -146,18 +162,21 @@ def play_number(hunt: Hunt, number: int) -> Checked:
     failure = table_of(hunt, number)
     chance = ChancePlayer(hunt.game, f"{failure.seed} choices")
     probe = Random(f"{failure.seed} checks")
+    placing = SoundPlacing()
     checks: Counter[str] = Counter()
     history: list[str] = []
     try:
         game = _guarded(CHOICES, failure.start)
         while (decision := _guarded(CHOICES, lambda: game.decision)) is not None:
-            _check_some(game, decision.ids, probe, len(history), checks)
+            lot, option = probe.random(), probe.choice(decision.ids)
+            look = Inspection(game, (option,), str(len(history)), placing=placing)
+            _check_some(look, lot, len(history), checks)
             if len(history) >= hunt.bound:
                 raise _Broken(ENDS, f"the game did not end: it goes on after {hunt.bound} decisions")
-            option = _guarded(CHOICES, lambda: chance.choose(game))
-            history.append(option)
-            _guarded(CHOICES, lambda: game.choose(option))  # noqa: B023  (called at once)
-        look = Inspection(game, salt="the end")
+            chosen = _guarded(CHOICES, lambda: chance.choose(game))
+            history.append(chosen)
+            _guarded(CHOICES, lambda: game.choose(chosen))  # noqa: B023  (called at once)
+        look = Inspection(game, salt="the end", placing=placing)
         for name, invariant in INVARIANTS.items():
             if invariant.at_the_end:
                 _check(look, name, checks)
@@ -190,10 +209,8 @@ def _lost(hunt: Hunt, number: int, reason: str) -> Failure:
     return msgspec.structs.replace(table_of(hunt, number), invariant=CHOICES, message=message)
 
 
-def _check_some(game: Game[Any], ids: Sequence[str], probe: Random, made: int, checks: Counter[str]) -> None:
-    """Every invariant as often as its price allows, each time on an option of chance."""
-    lot = probe.random()
-    look = Inspection(game, (probe.choice(ids),), str(made))
+def _check_some(look: Inspection, lot: float, made: int, checks: Counter[str]) -> None:
+    """Every invariant as often as its price allows, by lot."""
     for name, invariant in INVARIANTS.items():
         if invariant.is_due(lot, made):
             _check(look, name, checks)

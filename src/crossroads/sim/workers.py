@@ -31,42 +31,51 @@ class Finished(Generic[T]):
     interrupted: bool = False
 
 
-def chunks_of(games: int, jobs: int) -> list[range]:
+def chunks_of(games: int, jobs: int, first: int = 0) -> list[range]:
     """The games in chunks: small enough to stop soon and to end together, large enough to be worth sending."""
-    size = max(1, min(16, games // (jobs * 8)))
-    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+    size, end = max(1, min(16, games // (jobs * 8))), first + games
+    return [range(start, min(start + size, end)) for start in range(first, end, size)]
 
 
-def work(play: Callable[[J, int], T], job: J, games: int, jobs: int, progress: Progress | None = None) -> Finished[T]:
-    """Play the games 0, 1, … with `play(job, number)`. Ctrl-C ends the work and keeps what is done."""
+def work(
+    play: Callable[[J, int], T], job: J, games: int, jobs: int, progress: Progress | None = None, first: int = 0
+) -> Finished[T]:
+    """Play so many games from number `first` on with `play(job, number)`. Ctrl-C ends the work and keeps what is done."""
     if games < 1 or jobs < 1:
         raise ValueError(f"{games} games in {jobs} processes: give at least one game, and at least one process")
+    if first < 0:
+        raise ValueError(f"the first game cannot be number {first}: they are numbered from 0")
     done: Finished[T] = Finished({}, [])
     report = progress or (lambda _done, _all: None)
     report(0, games)
     if jobs == 1 or games <= 1:
-        _work_here(play, job, games, done, report)
+        _work_here(play, job, range(first, first + games), done, report)
     else:
-        _work_there(play, job, games, jobs, done, report)
+        _work_there(play, job, chunks_of(games, jobs, first), jobs, done, lambda made: report(made, games))
     done.games = dict(sorted(done.games.items()))
     return done
 
 
-def _work_here(play: Callable[[J, int], T], job: J, games: int, done: Finished[T], report: Progress) -> None:
+def _work_here(play: Callable[[J, int], T], job: J, numbers: range, done: Finished[T], report: Progress) -> None:
     try:
-        for number in range(games):
+        for number in numbers:
             done.games[number] = play(job, number)
-            report(len(done.games), games)
+            report(len(done.games), len(numbers))
     except KeyboardInterrupt:
         done.interrupted = True
 
 
 def _work_there(
-    play: Callable[[J, int], T], job: J, games: int, jobs: int, done: Finished[T], report: Progress
+    play: Callable[[J, int], T],
+    job: J,
+    chunks: list[range],
+    jobs: int,
+    done: Finished[T],
+    report: Callable[[int], None],
 ) -> None:
-    waiting = chunks_of(games, jobs)[::-1]
+    waiting = chunks[::-1]
     while waiting and not done.interrupted:
-        for chunk in _run_pool(play, job, jobs, waiting, done, lambda: report(len(done.games) + len(done.lost), games)):
+        for chunk in _run_pool(play, job, jobs, waiting, done, lambda: report(len(done.games) + len(done.lost))):
             _play_one_by_one(play, job, chunk, done)  # a process has died: find the game that did it
 
 
