@@ -54,7 +54,7 @@ def test_the_table_line_by_line() -> None:
     )
 
     assert part_of_the_table(t) == [
-        "The survivors are loyal to the Railroad; against them is the Institute.",
+        "The survivors are loyal to the Railroad and against the Institute.",
         "To lose together: the Institute, space 3 of 6.",
         "Of the Institute on the map: 1. When it acts: place Institute Synth ×2 here: Diamond City.",
         "Last stand: CIT Ruins, once the goals are done.",

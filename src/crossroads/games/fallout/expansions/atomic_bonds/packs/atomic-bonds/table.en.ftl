@@ -74,7 +74,7 @@ ending-atomic-bonds-defeat = the opposing faction has taken power
 
 ## The table
 
-table-atomic-bonds-factions = The survivors are loyal to { $loyal }; against them is { $opposing }.
+table-atomic-bonds-factions = The survivors are loyal to { $loyal } and against { $opposing }.
 table-atomic-bonds-power = To lose together: { $faction }, space { $space } of { $last }.
 table-atomic-bonds-stand = Last stand: { $place }{ $state ->
     [open] {""}; it can be made now.
