@@ -1,5 +1,7 @@
 """Goals that are met at once: who says which counts first, and which kills belong together."""
 
+import pytest
+
 from tests.kit import rule
 from tests.kit.bonds import bonds, visits_town
 from tests.kit.fallout import LEGS, enemy, story_pack, survivor
@@ -77,3 +79,30 @@ def test_a_kill_between_rounds_is_none_of_a_turn() -> None:
 
     assert t.enemies_at("camp.c") == []
     assert t.bonds.done == ()
+
+
+@rule("atomic-bonds.ending-the-game.checked-at-once")
+def test_the_goal_that_wins_is_the_last_one() -> None:
+    """One of two required goals is done, and a kill completes two more: with the first of them the game is over."""
+    alone = "- {scenario: commonwealth, loyal: star, plus: [], none: [], few: [], many: []}\n"
+    t = bonds(
+        goals=["hunt", "prey"],
+        done=["well-read"],
+        packs=[HUNTS, story_pack(sheets=alone)],
+        enemies=[enemy("radroach", "camp.c")],
+        dice=[LEGS] * 3,
+    )
+    t.choose("fight:radroach")
+
+    t.choose("atomic-bonds.goal:prey")
+
+    assert t.outcome.how == "atomic-bonds.victory"
+    assert t.bonds.done == ("well-read", "prey")
+
+
+@rule("atomic-bonds.goals.cost-on-own-turn")
+@pytest.mark.parametrize(("inventory", "enough"), [(["machete"], True), ([], False)])
+def test_two_weapons_are_enough_for_two(inventory: list[str], enough: bool) -> None:
+    t = bonds(survivor(weapon="baseball-bat", inventory=inventory), goals=["laid-down-arms"])
+
+    assert ("atomic-bonds.pay:laid-down-arms" in t.options) is enough

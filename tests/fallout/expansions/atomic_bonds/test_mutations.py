@@ -442,3 +442,44 @@ def test_a_carried_rifle_stays_carried() -> None:
     t = irradiated(5, survivor(inventory=["hunting-rifle"]), "twisted-muscles")
 
     assert t.survivor().inventory == (Held("hunting-rifle"),)
+
+
+@rule("fallout.killed.turn-ends", "fallout.turns.next-clockwise")
+def test_a_turn_can_be_over_as_soon_as_it_begins() -> None:
+    """What begins B's turn kills B: the turn is over, and C is next."""
+    rot = "- {id: rot, always: [{do: turn-start, then: [{do: damage, amount: 16}]}]}\n"
+    three = [survivor(space=space) for space in ("camp.c", "camp.a", "camp.d")]
+    t = bonds(*three, packs=[story_pack(mutations=rot)], mutations=["empath", "rot"], mutated=[1])
+
+    t.choose("end")
+    while t.prompt != "turn":
+        t.choose(t.options[0])
+
+    assert (t.seat, t.state.turn) == (2, 2)
+    assert t.survivor(1).hp == 16
+
+
+HEALING = story_pack(
+    loot="- {id: bandage, kind: aid, cost: 1, uses: [{moment: turn, pay: discard, "
+    "effects: [{do: heal, amount: 1}, {do: cure, amount: 1}]}]}\n"
+    "- {id: tonic, kind: chem, cost: 1, uses: [{moment: turn, pay: discard, effects: [{do: heal, amount: 3}]}]}\n"
+)
+
+
+def test_carnivore_has_nothing_of_aid_that_heals_one() -> None:
+    """A bandage recovers 1 HP and 1 rad: to a carnivore no HP, not even 0 of them, and still the rad."""
+    t = mutant("carnivore", survivor(hp=5, rads=2, inventory=["bandage"]), packs=[HEALING])
+
+    t.choose("use:bandage")
+
+    assert (t.survivor().hp, t.survivor().rads) == (5, 1)
+    assert t.happened("heal") == []
+
+
+def test_carnivore_has_as_much_of_a_chem_as_others() -> None:
+    """Only aid recovers less: a tonic brings its 3 HP."""
+    t = mutant("carnivore", survivor(hp=5, inventory=["tonic"]), packs=[HEALING])
+
+    t.choose("use:tonic")
+
+    assert t.survivor().hp == 8

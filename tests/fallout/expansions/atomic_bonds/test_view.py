@@ -96,5 +96,8 @@ def test_the_second_kill_counts_the_kills_of_the_turn() -> None:
     assert far(t, "double-trouble") == (1, 2)
 
     t.choose("end")
+    assert far(t, "double-trouble") == (0, 2)
 
+    t.choose("end")
+    assert t.prompt == "atomic-bonds.first-player"
     assert far(t, "double-trouble") == (0, 2)

@@ -465,3 +465,18 @@ def test_a_base_table_knows_nothing_of_it() -> None:
     assert t.state.content.sorts.markers == ("red", "blue", "yellow", "white")
     assert "fast" not in t.state.content.sorts.abilities
     assert "gecko" not in t.state.content.tokens
+
+
+@rule("fallout.camp-action.trade-partners")
+@pytest.mark.parametrize(("reach", "partners"), [(1, ["trade:1"]), (2, ["trade:1", "trade:2"])])
+def test_a_card_can_reach_two_spaces_for_a_trade(reach: int, partners: list[str]) -> None:
+    """B is next door and C two spaces away: a reach of 1 is what everybody has, one of 2 is enough for C."""
+    horn = f"- {{id: horn, kind: apparel, cost: 1, always: [{{do: trade-reach, spaces: {reach}}}]}}\n"
+    t = california(
+        survivor(apparel="horn"), survivor(space="camp.b"), survivor(space="camp.a"), packs=[story_pack(loot=horn)]
+    )
+    assert t.state.land.distance("camp.c", "camp.a") == 2
+
+    t.choose("camp")
+
+    assert [option for option in t.options if option.startswith("trade:")] == partners

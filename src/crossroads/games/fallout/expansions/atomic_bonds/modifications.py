@@ -27,11 +27,9 @@ def shop_offers(g: Fallout, who: Survivor, left: int, why: bool) -> Iterator[Opt
     there = len(part.modification_deck) + len(part.modification_pile)
     for count in range(1, min(left, there) + 1):
         yield Option(f"atomic-bonds.modify:{count}", (count, count))
-    if why and there <= left:
-        yield Refusal(f"atomic-bonds.modify:{there + 1}", "atomic-bonds.modifications.none-left")
-    if why and left < there:
-        yield Refusal(f"atomic-bonds.modify:{left + 1}", "fallout.shopping.number-of-dealings")
     if why:
+        rule = "fallout.shopping.number-of-dealings" if left < there else "atomic-bonds.modifications.none-left"
+        yield Refusal(f"atomic-bonds.modify:{min(left, there) + 1}", rule)
         yield from _moves(g, who)
 
 
@@ -180,7 +178,6 @@ class Modify(Result, Effect, frozen=True, tag="modify"):
             while cards(g).modifications[card := _draw(g)].fits != self.kind:
                 bonds(g).modification_pile += (card,)
             found += (card,)
-            bonds(g).drawn = found
         if found:
             await _choose_among(g, who, found)
 

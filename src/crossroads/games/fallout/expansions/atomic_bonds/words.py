@@ -9,7 +9,7 @@ from crossroads.engine.definition import Wording
 from crossroads.engine.extending import plain_wording
 from crossroads.engine.labels import Prompt
 from crossroads.engine.words import Words
-from crossroads.games.fallout.cards.voice import all_of, capital
+from crossroads.games.fallout.cards.voice import all_of, capital, name_of
 from crossroads.games.fallout.expansions.atomic_bonds import assisting_words, gear_words
 from crossroads.games.fallout.expansions.atomic_bonds.activation import effects_by
 from crossroads.games.fallout.expansions.atomic_bonds.content import ID, cards_of, design_of
@@ -102,7 +102,7 @@ def _aims(words: Words, view: View, part: View) -> Iterator[str]:
     if stand is not None:
         yield words(
             "table-atomic-bonds-stand",
-            place=words.find(f"place-{stand['place']}") or capital(stand["place"].replace("-", " ")),
+            place=name_of(words, "place", stand["place"]),
             state="open" if stand["open"] else "closed",
         )
 
