@@ -75,6 +75,13 @@ def test_a_lesson_waits_for_what_it_needs() -> None:
             assert given(followed, started, asked("turn", fails)) == "", needed
 
 
+def test_a_lesson_knows_whose_moment_it_is() -> None:
+    followed = course(lesson("mine", ", when: {own: true}"), lesson("theirs", ", when: {own: false}"))
+
+    assert given(followed, Coaching(), asked("turn")) == "mine"
+    assert given(followed, Coaching(), asked("turn")._replace(is_own=False)) == "theirs"
+
+
 def test_it_points_at_what_it_hopes_for_or_where_it_says() -> None:
     hope = ", hope: [{act: place}]"
     question = asked("turn", "place:diner.left", "pass")
@@ -118,6 +125,8 @@ def test_it_lets_go_when_its_patience_is_over() -> None:
     assert last.now.lesson == "free"
     assert last.chose(followed, choice).over
     assert last.chose(followed, choice).asked(followed, asked("turn"), []).now is None
+    assert last.chose(followed, choice).reply == GivenReply("free", "well")
+    assert last.chose(followed, choice).chose(followed, choice).reply is None
 
 
 def test_what_is_taken_back_is_untold() -> None:

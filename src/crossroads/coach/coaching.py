@@ -9,6 +9,7 @@ from crossroads.coach.lessons import CoachedGame, Lesson, LessonTime, Wish
 from crossroads.engine.acts import Meant
 from crossroads.engine.game import Game
 from crossroads.engine.standing import Ahead
+from crossroads.engine.windows import asking
 
 
 class LearnerAsked(NamedTuple):
@@ -16,6 +17,7 @@ class LearnerAsked(NamedTuple):
 
     prompt: str
     offered: tuple[Meant, ...]
+    is_own: bool = True  # else others are answered, at their moment
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -60,9 +62,9 @@ class Coaching(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(heard, given=(*self.given, found.id), now=_given(found, question))
 
     def chose(self, course: CoachedGame, meant: Meant) -> Self:
-        """After the learner has answered a question."""
+        """After the learner has answered a question; whoever was let go is told nothing more."""
         if self.over:
-            return self
+            return msgspec.structs.replace(self, reply=None)
         reply = None
         if self.now is not None:
             reply = GivenReply(self.now.lesson, course.lesson(self.now.lesson).reply_to(meant))
@@ -108,8 +110,9 @@ def question_of(course: CoachedGame, game: Game[Any]) -> LearnerAsked | None:
     decision = game.decision
     if decision is None or decision.seat != course.seat or not is_asked(game):
         return None
-    read = game.definition.acts.read
-    return LearnerAsked(decision.prompt, tuple([read(option.id) for option in decision.options]))
+    read, window = game.definition.acts.read, asking(game.state)
+    offered = tuple([read(option.id) for option in decision.options])
+    return LearnerAsked(decision.prompt, offered, window is None or window.seats[0] == course.seat)
 
 
 def is_asked(game: Game[Any]) -> bool:
@@ -133,6 +136,7 @@ def _lesson_for(course: CoachedGame, so_far: Coaching, question: LearnerAsked) -
 def _is_time(when: LessonTime, so_far: Coaching, question: LearnerAsked) -> bool:
     return (
         (not when.prompt or question.prompt in when.prompt)
+        and when.own in (None, question.is_own)
         and (not when.offers or bool(_meeting(when.offers, question)))
         and (not when.happened or any(kind in so_far.happened for kind in when.happened))
         and (not when.seen or any(kind in so_far.seen for kind in when.seen))

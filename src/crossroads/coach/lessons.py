@@ -42,6 +42,7 @@ class LessonTime(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When a lesson comes: all that is said here must be true of a question to the learner."""
 
     prompt: tuple[str, ...] = ()  # it is one of these questions
+    own: bool | None = None  # it is the learner's own moment, or else that of another who is answered
     offers: tuple[Wish, ...] = ()  # one of these is on offer
     happened: tuple[str, ...] = ()  # an event of one of these kinds came since the learner's last choice
     seen: tuple[str, ...] = ()  # an event of one of these kinds came at some time before
