@@ -10,6 +10,8 @@ import msgspec
 
 from crossroads.engine.definition import definition
 from crossroads.protocol.socket import (
+    AdviceVote,
+    Appraise,
     Asked,
     Choose,
     DecisionTold,
@@ -171,6 +173,18 @@ class Person:
     async def why(self, seat: int, option: str = "", place: PlaceTold | None = None) -> Any:
         request = new_request()
         self.say(Why(request=request, seat=seat, option=option, place=place))
+        return await self.answer_to(request)
+
+    async def appraise(self, seat: int, **about: Any) -> Any:
+        """Ask what one would do, and wait for the answer."""
+        request = new_request()
+        self.say(Appraise(request=request, seat=seat, seq=about.pop("seq", self.seq)))
+        return await self.answer_to(request)
+
+    async def vote(self, seat: int, agree: bool = True) -> Any:
+        """Agree to advice, or not."""
+        request = new_request()
+        self.say(AdviceVote(request=request, seat=seat, agree=agree))
         return await self.answer_to(request)
 
     async def chat(self, seat: int, text: str, request: str = "") -> Any:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from crossroads.protocol.advice import OptionAdvised
 from crossroads.protocol.tables import NO_NUL, Lang, LogLine, Message, SeatInfo, SeatNumber, TableInfo
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
@@ -18,7 +19,9 @@ OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300, pattern=NO_NUL)]
 Sequence = Annotated[int, Meta(ge=0)]
 Tokens = Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=20)]
-RefusalCode = Literal["stale", "illegal", "not-yours", "not-now", "too-fast", "bad-message", "undo-refused"]
+RefusalCode = Literal[
+    "stale", "illegal", "not-yours", "not-now", "too-fast", "bad-message", "undo-refused", "advice-refused"
+]
 StandKind = Literal["until-change", "occasion", "stop", "ask"]
 
 
@@ -91,6 +94,25 @@ class Why(Message, frozen=True, tag="why"):
     place: PlaceTold | None = None
 
 
+class Appraise(Message, frozen=True, tag="appraise"):
+    """Ask what one would do: the best options of what one's own seat is asked now, from what it knows.
+
+    Somebody who plays against bots alone may ask at once; else all people at the table must have agreed.
+    """
+
+    request: RequestId
+    seat: SeatNumber
+    seq: Sequence
+
+
+class AdviceVote(Message, frozen=True, tag="advice-vote"):
+    """Agree that everybody at this table may ask for advice, or not (any more)."""
+
+    request: RequestId
+    seat: SeatNumber
+    agree: bool
+
+
 class Say(Message, frozen=True, tag="say"):
     """Say something to the table. A spectator may not."""
 
@@ -117,7 +139,7 @@ class Speak(Message, frozen=True, tag="speak"):
     lang: Lang
 
 
-Said = Hello | Look | Choose | Undo | UndoVote | Why | Say | Stand | Speak
+Said = Hello | Look | Choose | Undo | UndoVote | Why | Appraise | AdviceVote | Say | Stand | Speak
 
 
 # -- what it is told
@@ -326,6 +348,17 @@ class Reasons(Message, frozen=True, tag="reasons"):
     reasons: list[ReasonTold]
 
 
+class AdviceGiven(Message, frozen=True, tag="advice"):
+    """The answer to `appraise`: the two or three best options, the best first; nobody else is told."""
+
+    request: str
+    seq: int
+    seat: int
+    finding: str  # which is best, or that there is no clear difference
+    basis: str  # how they were compared
+    options: list[OptionAdvised]
+
+
 class Chat(Message, frozen=True, tag="chat"):
     """Something was said."""
 
@@ -349,4 +382,4 @@ class Refused(Message, frozen=True, tag="refused"):
     rule: str = ""
 
 
-Told = TableNow | Step | SaidAhead | TableChanged | Seats | UndoOpen | Reasons | Chat | Done | Refused
+Told = TableNow | Step | SaidAhead | TableChanged | Seats | UndoOpen | Reasons | AdviceGiven | Chat | Done | Refused

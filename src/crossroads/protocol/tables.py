@@ -133,6 +133,7 @@ class TableInfo(Message, frozen=True):
     spectators: bool = True  # without them only its host and its players see a game that is on
     asked: int | None = None  # the seat that is to choose, as far as whoever is asked for the table knows it
     coached: bool = False  # a coach speaks to the learner
+    advice: list[int] = []  # seats whose people agree that all may ask for advice
 
 
 class CoachTold(Message, frozen=True):

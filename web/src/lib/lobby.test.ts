@@ -22,6 +22,7 @@ const game: GameInfo = {
   packs: [],
   expansions: [],
   bots: ["random", "steady"],
+  course: null,
   clock: 20,
 };
 const sitters = (plan: ReturnType<typeof usualPlan>) => plan.seats.map((seat) => seat.who);

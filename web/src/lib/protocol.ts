@@ -12,7 +12,15 @@ export type OptionKind = "each-seat" | "each-seat-freely" | "seat" | "seat-order
 
 export type DeviceWay = "claim" | "code" | "host" | "profile";
 
-export type RefusalCode = "bad-message" | "illegal" | "not-now" | "not-yours" | "stale" | "too-fast" | "undo-refused";
+export type RefusalCode =
+  | "advice-refused"
+  | "bad-message"
+  | "illegal"
+  | "not-now"
+  | "not-yours"
+  | "stale"
+  | "too-fast"
+  | "undo-refused";
 
 export type StandKind = "ask" | "occasion" | "stop" | "until-change";
 
@@ -140,6 +148,8 @@ export interface TableInfo {
   asked: number | null;
   /** a coach speaks to the learner */
   coached: boolean;
+  /** seats whose people agree that all may ask for advice */
+  advice: number[];
 }
 
 /**
@@ -471,6 +481,26 @@ export interface Why {
   place?: PlaceTold | null;
 }
 
+/**
+ * Ask what one would do: the best options of what one's own seat is asked now, from what it knows.
+ *
+ * Somebody who plays against bots alone may ask at once; else all people at the table must have agreed.
+ */
+export interface Appraise {
+  type: "appraise";
+  request: string;
+  seat: number;
+  seq: number;
+}
+
+/** Agree that everybody at this table may ask for advice, or not (any more). */
+export interface AdviceVote {
+  type: "advice-vote";
+  request: string;
+  seat: number;
+  agree: boolean;
+}
+
 /** Say something to the table. A spectator may not. */
 export interface Say {
   type: "say";
@@ -714,6 +744,19 @@ export interface Reasons {
   reasons: ReasonTold[];
 }
 
+/** The answer to `appraise`: the two or three best options, the best first; nobody else is told. */
+export interface AdviceGiven {
+  type: "advice";
+  request: string;
+  seq: number;
+  seat: number;
+  /** which is best, or that there is no clear difference */
+  finding: string;
+  /** how they were compared */
+  basis: string;
+  options: OptionAdvised[];
+}
+
 /** Something was said. */
 export interface Chat {
   type: "chat";
@@ -738,7 +781,18 @@ export interface Refused {
 }
 
 /** Whatever a client says on its line. */
-export type Said = Hello | Look | Choose | Undo | UndoVote | Why | Say | Stand | Speak;
+export type Said = Hello | Look | Choose | Undo | UndoVote | Why | Appraise | AdviceVote | Say | Stand | Speak;
 
 /** Whatever it is told there. */
-export type Told = TableNow | Step | SaidAhead | TableChanged | Seats | UndoOpen | Reasons | Chat | Done | Refused;
+export type Told =
+  | TableNow
+  | Step
+  | SaidAhead
+  | TableChanged
+  | Seats
+  | UndoOpen
+  | Reasons
+  | AdviceGiven
+  | Chat
+  | Done
+  | Refused;

@@ -423,3 +423,17 @@ profile-delete-note = Your profile, your name and all you have said at your tabl
 profile-delete-now = Delete for good
 trouble-not-signed-in = This device is not signed in to a profile.
 trouble-passphrase-wrong = There is no profile with this passphrase here. Check every letter.
+
+## What would you do?
+
+advice = What would you do?
+advice-thinking = Thinking it over…
+advice-none = There is no answer this time.
+advice-needs-all = People play here, so advice is off until all of them agree to it.
+advice-agree = Allow advice at this table
+advice-refuse = No advice here
+advice-waits = Waiting for: { $others }.
+chat-advice-on = Everybody agrees: from now on all may ask what to do. The last to agree was { $name }.
+chat-advice-off = { $name } does not want advice at this table any more: it is off.
+refused-advice-refused = People play here: all of them must agree to advice first.
+keys-advice = what would you do?

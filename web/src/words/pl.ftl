@@ -435,3 +435,17 @@ profile-delete-note = Twój profil, nazwa i wszystko, co zostało przez ciebie p
 profile-delete-now = Usuń na zawsze
 trouble-not-signed-in = To urządzenie nie jest zalogowane do profilu.
 trouble-passphrase-wrong = Nie ma tu profilu z takim hasłem. Sprawdź każdą literę.
+
+## Co zrobić?
+
+advice = Co zrobić?
+advice-thinking = Zastanawiamy się…
+advice-none = Tym razem nie ma odpowiedzi.
+advice-needs-all = Przy stole grają ludzie, więc porady są wyłączone, dopóki wszyscy się nie zgodzą.
+advice-agree = Zezwól na porady przy tym stole
+advice-refuse = Bez porad
+advice-waits = Czekamy na zgodę: { $others }.
+chat-advice-on = Wszyscy się zgadzają: od teraz każdy może poprosić o poradę. Ostatnia zgoda: { $name }.
+chat-advice-off = { $name } nie chce już porad przy tym stole: są wyłączone.
+refused-advice-refused = Przy stole grają ludzie: na porady muszą zgodzić się wszyscy.
+keys-advice = co zrobić?

@@ -9,14 +9,13 @@ import structlog
 from crossroads.protocol.devices import CodeMade, DeviceInfo, DeviceWay, SpendCode
 from crossroads.server.hub.hosting import printable
 from crossroads.server.log.reading import TableAndSeats
-from crossroads.server.log.schema import ChatRow, CodeRow, DeviceRow, SeatRow
+from crossroads.server.log.schema import SERVER, ChatRow, CodeRow, DeviceRow, SeatRow
 from crossroads.server.log.store import Store
 from crossroads.server.tokens import code_hash, hash_of, hashes_of, new_code, new_token
 from crossroads.server.trouble import no_seat, not_yours
 
 CODE_SECONDS = 600.0  # that a code of one's own is good: the other device is at hand
 HOST_CODE_SECONDS = 24 * 3600.0  # that one of the host's is: it is sent to somebody
-SERVER = -1  # whose line of chat it is
 REISSUED = "reissued"
 
 log = structlog.get_logger()

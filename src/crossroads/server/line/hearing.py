@@ -3,6 +3,8 @@
 import time
 
 from crossroads.protocol.socket import (
+    AdviceVote,
+    Appraise,
     Choose,
     Done,
     Hello,
@@ -18,6 +20,7 @@ from crossroads.protocol.socket import (
 )
 from crossroads.server.background import ready_to_tell
 from crossroads.server.buckets import Buckets
+from crossroads.server.line import advising
 from crossroads.server.line.choosing import choose
 from crossroads.server.line.limits import Shares
 from crossroads.server.line.refusing import RequestRefused, game_on, refuse, seq_before
@@ -36,7 +39,7 @@ from crossroads.server.trouble import closing, no_spectators
 CONTROLS = (*range(0x20), *range(0x7F, 0xA0))
 TURNS = (0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))  # text round, which could pass for other words
 UNSAID = dict.fromkeys((*CONTROLS, *TURNS))  # left out of what is said
-BY_A_SEAT = (Choose, Undo, UndoVote, Say, Stand)
+BY_A_SEAT = (Choose, Undo, UndoVote, Appraise, AdviceVote, Say, Stand)
 
 
 async def hear(table: Table, visitor: Visitor, said: Said, limits: Shares) -> None:
@@ -74,6 +77,10 @@ async def _hear(table: Table, visitor: Visitor, said: Said, limits: Shares) -> N
             await say(table, visitor, said)
         case Why():
             await why(table, visitor, said)
+        case Appraise():
+            await advising.ask(table, visitor, said, limits)
+        case AdviceVote():
+            await advising.vote(table, visitor, said)
         case Look():
             await look(table, visitor, said)
         case Speak():

@@ -26,7 +26,9 @@ from crossroads.engine.events import Event
 from crossroads.protocol.devices import DeviceWay
 
 FORMAT = "5"
+ADVICE = -1  # in place of a point of the log: the consents are to advice, for the whole game
 MOST_LINES = 300  # of a table's chat that are kept; the oldest leave
+SERVER = -1  # whose line of chat it is, if nobody at the table says it
 METADATA = MetaData()
 
 
@@ -297,7 +299,7 @@ class StateRow(msgspec.Struct, frozen=True):
 
 
 class ConsentRow(msgspec.Struct, frozen=True):
-    """A seat that would like to take a choice back (`asks`), or agrees to it."""
+    """A seat that would like to take a choice back (`asks`), or agrees to it; at `ADVICE`, that all may ask for advice."""
 
     table_id: str
     seq: int

@@ -7,17 +7,19 @@ import re
 import signal
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from threading import Thread
 from types import FrameType
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
 from crossroads.bots import make_bot
+from crossroads.bots.advice import Advice
+from crossroads.bots.appraising import appraise
 from crossroads.engine.dice import key_of
 from crossroads.engine.game import Game
 from crossroads.engine.setup import Setup
@@ -36,6 +38,10 @@ LONGEST_ERROR = 300  # letters
 PLACE = re.compile(r'File "([^"]+)", line (\d+)')
 
 log = structlog.get_logger()
+
+Q = TypeVar("Q")  # what is asked: the name of a bot, or a budget
+A = TypeVar("A")  # what comes of it
+Work = Callable[[str, Start, list[str], int, Q, float], A | None]
 
 
 class BotPool:
@@ -58,29 +64,36 @@ class BotPool:
         """What a bot chooses; `None` if its time was up or its process died. Where people wait for it, it comes first."""
         async with self._turns.turn(is_waited_for):
             started = time.perf_counter()
-            chosen = await self._ask(key, start, list(history), seat, bot)
+            chosen = await self._ask(think, key, start, list(history), seat, bot)
         self._figures.thinking.observe(time.perf_counter() - started)
         if chosen is None:
             self._figures.late.inc()
         return chosen
 
-    async def _ask(self, key: str, start: Start, history: list[str], seat: int, bot: str) -> str | None:
+    async def appraise(self, key: str, start: Start, history: Sequence[str], seat: int, budget: int) -> Advice | None:
+        """What one would do; bots that people wait for come first. `None` as in `choose`."""
+        async with self._turns.turn(is_waited_for=False):
+            return await self._ask(weigh, key, start, list(history), seat, budget)
+
+    async def _ask(
+        self, work: "Work[Q, A]", key: str, start: Start, history: list[str], seat: int, asked: Q
+    ) -> A | None:
         if self._pool is None:
             self._pool = _new_pool(self._workers)
             self._answered = 0
         pool = self._pool
         grace = GRACE_SECONDS if self._answered >= self._workers else START_SECONDS
         try:
-            future = pool.submit(think, key, start, history, seat, bot, self.seconds)
-            chosen = await asyncio.wait_for(asyncio.wrap_future(future), self.seconds + grace)
+            future = pool.submit(work, key, start, history, seat, asked, self.seconds)
+            answer = await asyncio.wait_for(asyncio.wrap_future(future), self.seconds + grace)
             self._answered += 1
-            return chosen
+            return answer
         except TimeUp:  # it rang at the very last moment
             return None
         except (TimeoutError, BrokenProcessPool) as lost:
             log.warning("bot-lost", error=type(lost).__name__)
         except Exception as wrong:  # whatever a bot may do: its table goes on
-            self._note_failure(key.partition(":")[0], bot, wrong)
+            self._note_failure(key.partition(":")[0], str(asked), wrong)
         if self._pool is pool:
             self._end()
         return None
@@ -165,12 +178,23 @@ def think(key: str, start: Start, history: list[str], seat: int, bot: str, secon
     """What a bot chooses at this point of a game; `None` if its time is up before."""
     game = _game_at(key, start, history)  # in its own time: what is broken off while it is read would stay broken
     player = make_bot(bot, start.setup.game, salt=_salt(start.setup, seat, len(history)))
+    return _in_time(key, seconds, lambda: player.choose(game, seat))
+
+
+def weigh(key: str, start: Start, history: list[str], seat: int, budget: int, seconds: float) -> Advice | None:
+    """What one would do at this point of a game; `None` if its time is up before."""
+    game = _game_at(key, start, history)
+    return _in_time(key, seconds, lambda: appraise(game, seat, budget=budget, seed=str(len(history))))
+
+
+def _in_time(key: str, seconds: float, work: Callable[[], A]) -> A | None:
+    """What comes of thinking about a game; `None` if it takes longer."""
     limited = hasattr(signal, "setitimer")
     try:
         if limited:
             signal.signal(signal.SIGALRM, _time_up)
             signal.setitimer(signal.ITIMER_REAL, seconds, RING_AGAIN_SECONDS)
-        return player.choose(game, seat)
+        return work()
     except TimeUp:
         if limited:
             signal.setitimer(signal.ITIMER_REAL, 0)

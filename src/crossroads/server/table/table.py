@@ -24,6 +24,7 @@ from crossroads.server.log.writer import Taken
 from crossroads.server.play.play import Play
 from crossroads.server.play.starts import Pinned, kept, last_beat, pinned
 from crossroads.server.table.absence import Absence
+from crossroads.server.table.advising import Advising
 from crossroads.server.table.giving_up import DropTableOnFailure
 from crossroads.server.table.house import SharedByTables
 from crossroads.server.table.loading import load
@@ -56,6 +57,7 @@ class Table:
         self._pinned = Pinned("", "")  # what the game is played with
         self.chat = KeptChat(chat)
         self.consents: list[ConsentRow] = []
+        self.advising = Advising()
         self.visitors: list[Visitor] = []
         self.guests: list[Visitor] = []  # those of them who have said hello
         self.elsewhere = Presence()
@@ -84,6 +86,7 @@ class Table:
         self.story = Story(self.play)
         self.windows = self.windows.of(self.play.game)
         self.consents = await self.house.store.consents(self.id, self.play.seq)
+        await self.advising.read(self.house.store, self.id)
         await self._note_end()
 
     # -- looking
@@ -107,7 +110,7 @@ class Table:
         return {seat for visitor in self.guests for seat in visitor.seats}
 
     def info(self, hashes: frozenset[str]) -> TableInfo:
-        return table_info(self.row, self.seats, self.seq, self.here, hashes, self.overdue())
+        return table_info(self.row, self.seats, self.seq, self.here, hashes, self.overdue(), self.advising.agreed)
 
     def overdue(self) -> frozenset[int]:
         """The people who keep a game waiting so long that the others may let a bot play on for them."""
@@ -131,9 +134,6 @@ class Table:
     def kept_by_undo_of(self, seat: int) -> int | None:
         """How many choices remain if a seat takes back its last one; `None` if it may not."""
         return self.play.before_last_of(seat) if self.play is not None and seat in self.undoers else None
-
-    def can_undo(self, seat: int | None) -> bool:
-        return seat in self.undoers
 
     def undo_asked(self) -> UndoAsked | None:
         """The undo that waits for consent, if one does."""
@@ -203,9 +203,8 @@ class Table:
         self._after_choice()
 
     def _turn_all(self) -> None:
-        decision = self.decision
         for visitor in self.guests:
-            visitor.turn(decision, self.seats)
+            visitor.turn(self.decision, self.seats)
 
     # -- changing, with the lock held
 
@@ -303,8 +302,7 @@ class Table:
         """Write down that the game is over, if it is, before anybody hears of it."""
         if self.play is not None and self.play.over and self.row.phase != "over":
             self.row = msgspec.structs.replace(self.row, phase="over")
-            last = kept(self.id, self.play.moments[-1].seq, self.play.game.state, self._pinned)
-            await self.house.store.end(last)
+            await self.house.store.end(kept(self.id, self.play.moments[-1].seq, self.play.game.state, self._pinned))
             self.house.figures.over.inc()
             self.log.info("game-over", seq=self.seq)
 
@@ -398,3 +396,5 @@ class Table:
         """Look again who asks for an undo and who agrees."""
         self.consents = await self.house.store.consents(self.id, self.seq)
         self.tell_undo()
+        if await self.advising.read(self.house.store, self.id):
+            self.tell_table()

@@ -36,7 +36,7 @@ class Missed:
         self._last = play.made
         self._scenes = played_again(play, first) if first < play.made else None
         self._asked = asked_of(table, lang, looking) if first < play.made else None
-        self._can_undo = table.can_undo(looking)
+        self._can_undo = looking in table.undoers
         chat = [encode(Chat(line)) for line in table.chat.lines if line.number > heard]
         self._after = [encode(TableChanged(table.info(visitor.hashes))), encode(UndoOpen(table.undo_asked())), *chat]
 

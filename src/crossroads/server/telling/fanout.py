@@ -47,7 +47,6 @@ class TableSeen(Protocol):
     def info(self, hashes: frozenset[str]) -> TableInfo: ...
     def question_to(self, seat: int | None) -> Decision | None: ...
     def said_ahead(self, seat: int | None) -> SaidAhead | None: ...
-    def can_undo(self, seat: int | None) -> bool: ...
     def undo_asked(self) -> UndoAsked | None: ...
 
 
@@ -67,7 +66,7 @@ async def standing(table: TableSeen, visitor: Visitor) -> bytes:
             curtain=visitor.curtain,
             view=play.view(looking),
             decision=asked_of(table, lang, looking),
-            can_undo=table.can_undo(looking),
+            can_undo=looking in table.undoers,
             undo=table.undo_asked(),
             log=await table.story.whole(lang, looking),
             chat=table.chat.lines,

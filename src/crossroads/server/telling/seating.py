@@ -42,6 +42,7 @@ def table_info(
     here: Collection[int],
     hashes: Collection[str],
     overdue: Collection[int] = (),
+    advice: Collection[int] = (),
 ) -> TableInfo:
     """A table as one asker sees it; the dice's secret is told once the game is over."""
     return TableInfo(
@@ -66,6 +67,7 @@ def table_info(
         expansions=list(table.played_with.expansions),
         spectators=table.spectators,
         coached=table.played_with.coached,
+        advice=sorted(advice),
     )
 
 

@@ -1,6 +1,6 @@
 /** A table that components can watch: the line, the state that its messages make, and what can be asked of it. */
 import type { WhyAbout } from "../board";
-import type { Lang, ReasonTold, Refused, StandKind, Told } from "../protocol";
+import type { AdviceGiven, Lang, ReasonTold, Refused, StandKind, Told } from "../protocol";
 import { Line, type LineStatus, lineAddress, type Wire } from "./line";
 import { hear, isMine, type TableState, undoer } from "./state";
 
@@ -16,11 +16,14 @@ export class TableClient {
   /** There is no such table, or it does not want spectators (a code of trouble): there is nothing to come back to. */
   gone = $state("");
   reasons = $state.raw<ReasonTold[] | null>(null);
+  /** What one would do at the last point that was asked about. */
+  advice = $state.raw<AdviceGiven | null>(null);
   lang: Lang;
 
   readonly #line: Line;
   #choosing = "";
   #asking = "";
+  #pondering = "";
   #eyes: number | null = null;
   /** What is held was told for other seats, or in another language: the whole must be told again. */
   #outdated = false;
@@ -103,6 +106,19 @@ export class TableClient {
     this.#asking = this.#line.ask({ type: "why", seat, ...about });
   }
 
+  /** Ask what one would do, for the seat that is looked through. */
+  appraise(): void {
+    const { state } = this;
+    if (state === null || state.looking === null) return;
+    this.advice = this.refused = null;
+    this.#pondering = this.#line.ask({ type: "appraise", seat: state.looking, seq: state.seq });
+  }
+
+  /** Agree for a seat of one's own that all may ask for advice, or not. */
+  vote(seat: number, agree: boolean): void {
+    this.#line.ask({ type: "advice-vote", seat, agree });
+  }
+
   say(text: string): void {
     const { state } = this;
     const seat = state === null ? null : undoer(state);
@@ -112,7 +128,7 @@ export class TableClient {
   /** Be told everything in another language from now on. */
   speak(lang: Lang): void {
     this.lang = lang;
-    this.reasons = null;
+    this.reasons = this.advice = null;
     this.#outdated = true;
     this.#line.say({ type: "speak", lang });
   }
@@ -130,13 +146,14 @@ export class TableClient {
   /** All is as it was told; what was answered to one seat is not kept for the eyes of another. */
   #stood(looking: number | null): void {
     this.#outdated = false;
-    if (looking !== this.#eyes) this.refused = this.reasons = null;
+    if (looking !== this.#eyes) this.refused = this.reasons = this.advice = null;
     this.#eyes = looking;
   }
 
   #settle(message: Told): void {
     if (message.type === "refused") this.refused = message;
     if (message.type === "reasons" && message.request === this.#asking) this.reasons = message.reasons;
+    if (message.type === "advice" && message.request === this.#pondering) this.advice = message;
     for (const asked of this.#line.unanswered) {
       const isTaken = asked.type === "undo" || asked.type === "answer" ? isAnswer(message, asked.seq) : false;
       const isSaid = asked.type === "say" && message.type === "chat" && message.line.text === asked.text.trim();

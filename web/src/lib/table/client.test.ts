@@ -173,3 +173,25 @@ test("an undo that others turned down among themselves is no refusal of ours", (
 
   expect(client.refused).toBeNull();
 });
+
+const GIVEN = { type: "advice", seq: 5, seat: 0, finding: "clear", basis: "", options: [] } as const;
+
+test("advice is asked for at the point that the reader sees, and only its own answer is taken", () => {
+  client.appraise();
+  const { request } = last() as { request: string };
+  expect(last()).toMatchObject({ type: "appraise", seat: 0, seq: 5 });
+
+  wire.tell({ ...GIVEN, request: "another", options: [] });
+  expect(client.advice).toBeNull();
+  wire.tell({ ...GIVEN, request, options: [] });
+  expect(client.advice?.finding).toBe("clear");
+
+  client.appraise();
+  expect(client.advice).toBeNull();
+});
+
+test("a vote on advice names the seat", () => {
+  client.vote(0, true);
+
+  expect(last()).toMatchObject({ type: "advice-vote", seat: 0, agree: true });
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Offer } from "../protocol";
 import { line, option, standing, step, table } from "./kit/told";
-import { consenters, hear, isAsked, openWindow, rulesNow, type TableState, undoer } from "./state";
+import { adviceWaits, consenters, hear, isAsked, openWindow, rulesNow, type TableState, undoer } from "./state";
 
 function after(...messages: Parameters<typeof hear>[1][]): TableState {
   let state: TableState | null = null;
@@ -133,4 +133,14 @@ test("what expansions add stays until a step says it anew", () => {
 
   expect(state.added).toEqual(["Signal: 1 of 3"]);
   expect(after(standing({ added: ["Signal: 1 of 3"] }), step(1), step(2, { added: [] })).added).toEqual([]);
+});
+
+test("advice waits for all people but one who plays among bots", () => {
+  const [ada, jan] = table().seats;
+  const bot = { ...jan, bot: "steady" } as typeof jan;
+
+  expect(adviceWaits(table())).toEqual([0, 1]);
+  expect(adviceWaits(table({ advice: [1] }))).toEqual([0]);
+  expect(adviceWaits(table({ advice: [0, 1] }))).toEqual([]);
+  expect(adviceWaits({ ...table(), seats: [ada, bot].flatMap((seat) => seat ?? []) })).toEqual([]);
 });

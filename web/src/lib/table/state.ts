@@ -165,3 +165,9 @@ export function rulesNow(state: TableState): string[] {
   const ids = [state.decision?.rule ?? "", ...state.lines.map((line) => line.rule)];
   return [...new Set(ids.filter((id) => id !== ""))].slice(0, 6);
 }
+
+/** The seats whose people have yet to agree that all may ask for advice; one person among bots need not be asked. */
+export function adviceWaits({ seats, advice }: Pick<TableInfo, "seats" | "advice">): number[] {
+  const people = seats.filter((seat) => seat.bot === "").map((seat) => seat.seat);
+  return people.length === 1 ? [] : people.filter((seat) => !advice.includes(seat));
+}

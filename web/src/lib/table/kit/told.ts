@@ -28,6 +28,8 @@ export function table(over: Partial<TableInfo> = {}): TableInfo {
     seq: 0,
     host: true,
     rematch: "",
+    coached: false,
+    advice: [],
     ...over,
   };
 }
