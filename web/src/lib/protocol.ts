@@ -410,6 +410,25 @@ export interface Book {
   names: Record<string, string>;
 }
 
+/** A reason for an option or against it, in words, and the rule that it goes by. */
+export interface AdviceReason {
+  text: string;
+  rule: string;
+}
+
+/** One of the best options: how far it is behind the best, on average and from `low` to `high`, and why. */
+export interface OptionAdvised {
+  id: string;
+  /** how it compares with the best, in words */
+  text: string;
+  /** nothing speaks clearly against it */
+  close: boolean;
+  behind: number;
+  low: number;
+  high: number;
+  reasons: AdviceReason[];
+}
+
 /**
  * The first word on a line: the language, and what the client still has from a line before.
  *
