@@ -19,6 +19,7 @@ def test_a_player_of_fallout_is_called_by_name_and_survivor(visit: Visit, server
 
     expect(ben.page.get_by_text(ben.say("turn-of", name=ann), exact=True)).to_be_visible()
     expect(ben.page.locator("#choices")).to_contain_text(ben.say("someone-chooses", name=ann))
+    expect(ben.page.get_by_role("region", name=ben.say("tab-log"))).to_contain_text(ann)
     ben.tab("tab-seats").click()
 
     expect(ben.page.get_by_role("listitem").filter(has_text=ann).first).to_be_visible()

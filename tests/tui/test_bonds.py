@@ -138,7 +138,7 @@ def test_a_fight_tells_the_assist_die_apart_and_what_it_costs() -> None:
     assert told is not None
     assert f"damage: {session.view['rolling']['damage']}" in told.plain
     last = told.plain.splitlines()[-1]
-    assert last.startswith("Assistant: Wastelander «4» arms ")
+    assert last.startswith("Assistant: Sparky (Wastelander) «4» arms ")
     assert f"Damage: {helper['damage']}" in last
 
 

@@ -174,7 +174,7 @@ def test_the_end_tells_the_score_of_everybody_and_why_it_was_over() -> None:
 
     assert session.log[-1].text in text
     for seat, score in enumerate(session.game.outcome.scores):
-        assert re.search(rf"{session.seat_name(seat)} .* {score}\b", text)
+        assert re.search(rf"{re.escape(session.seat_name(seat))} .* {score}\b", text)
 
 
 def test_why_line_by_line_folds_as_well() -> None:

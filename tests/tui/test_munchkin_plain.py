@@ -159,7 +159,7 @@ def test_a_fight_is_told_before_its_question_with_every_part(lang: str) -> None:
 def test_offers_to_several_players_share_a_line() -> None:
     session = at(table(munchkin(hand=FILLER, used=["running-shoes"]), munchkin(), munchkin()))
 
-    assert re.search(r"^\d+\. Offer a trade to Player 2; \d+\. Player 3$", said(session), re.MULTILINE)
+    assert re.search(r"^\d+\. Offer a trade to Sparky; \d+\. Gizmo$", said(session), re.MULTILINE)
 
 
 def test_ones_own_turn_begins_with_how_all_stand_and_says_it_once() -> None:
@@ -167,7 +167,7 @@ def test_ones_own_turn_begins_with_how_all_stand_and_says_it_once() -> None:
 
     text = said(session, "stow:running-shoes")
 
-    assert text.count("Player 2: Level 1, Combat Strength 1, in hand 0 + 0") == 1
+    assert text.count("Sparky: Level 1, Combat Strength 1, in hand 0 + 0") == 1
     assert text.count("Your turn") == 2
 
 

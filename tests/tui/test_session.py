@@ -432,3 +432,13 @@ def test_real_bots_finish_a_game_with_a_person() -> None:
     assert session.over
     assert len(session.result()) == 3
     assert "round" in session.progress()
+
+
+def test_bots_are_called_alike_on_the_screen_and_in_the_log() -> None:
+    """By a name of their own, with their colour; whoever sits at the screen by the colour alone."""
+    session = sit()
+
+    session.choose("pass")
+
+    assert (session.seat_name(0), session.seat_name(1)) == ("Red", "Sparky (Blue)")
+    assert {"Red passes", "Sparky (Blue) passes"} <= {line.text for line in session.log}

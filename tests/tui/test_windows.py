@@ -141,7 +141,7 @@ def test_a_key_of_the_table_opens_what_can_be_said_ahead() -> None:
 
     headline, keys = asyncio.run(run())
 
-    assert "After you: Seat 2" in headline
+    assert "After you: Sparky" in headline
     assert "ahead" in keys
     assert session.game.state.turn == 1
 

@@ -14,6 +14,7 @@ from crossroads.bots.bot import (
 from crossroads.bots.evaluation import Evaluation, evaluates, fancies, has_evaluation
 from crossroads.bots.own_bots import UnknownBot
 from crossroads.bots.saying import why, with_reason
+from crossroads.bots.seat_names import seat_names
 from crossroads.bots.sight import Sight
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "has_evaluation",
     "make_bot",
     "name_bots",
+    "seat_names",
     "usual_bot",
     "why",
     "with_reason",

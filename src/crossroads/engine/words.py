@@ -1,12 +1,13 @@
 """Words: Fluent messages of the packs and of the program, in the languages we speak."""
 
+import copy
 import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from fractions import Fraction
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 LANGUAGES = ("en", "ru", "pl")
 KEPT = 4096  # texts that each `Words` knows by heart: most are said over and over, and making one is slow
@@ -49,6 +50,7 @@ class Words:
         self._recall = lru_cache(maxsize=KEPT)(self._say)
         self._variables = lru_cache(maxsize=KEPT)(self._find_variables)
         self._frame = lru_cache(maxsize=KEPT)(self._make_frame)
+        self._names: tuple[str, ...] = ()
 
     def __call__(self, message: str, **about: Any) -> str:
         """The text of a message (`room-diner`) or of an attribute (`room-diner.flavour`)."""
@@ -137,6 +139,17 @@ class Words:
     def list(self, parts: Iterable[str]) -> str:
         """Several phrases as one: separated by commas."""
         return ", ".join(parts)
+
+    def naming(self, names: tuple[str, ...]) -> Self:
+        """These words at a table whose seats have names; the empty name is nobody's."""
+        named = copy.copy(self)  # what is known by heart names nobody, so all tables share it
+        named._names = names
+        return named
+
+    def player(self, seat: int, role: str = "") -> str:
+        """Who sits there, by name and by what they play; by the one that there is, or empty."""
+        name = self._names[seat] if seat < len(self._names) else ""
+        return f"{name} ({role})" if name and role else name or role
 
 
 @lru_cache(maxsize=64)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from crossroads.bots import Bot, choice_of, make_bot, why
+from crossroads.bots import Bot, choice_of, make_bot, seat_names, why
 from crossroads.engine import record
 from crossroads.engine.acts import Meant
 from crossroads.engine.decisions import Decision, Option
@@ -198,19 +198,25 @@ class Session:
     def set_language(self, lang: str) -> None:
         """Speak another language from now on, in the log too."""
         self.lang = checked_language(lang)
-        self.words: Words = self.game.words(lang)
+        names = seat_names([""] * self.game.setup.seats, self.bots, lang)
+        self.words: Words = self.game.words(lang).naming(names)
         self.terminal: Words = terminal_words(lang)
         self.event_log.forget_words()
 
     def seat_name(self, seat: int) -> str:
-        """What a seat is called: as the game names it (its colour, its survivor), else its number counted from 1."""
+        """What a seat is called: as the game names it (its colour, its survivor), a bot by its name too; else its number."""
         view = self.game.view(None)
         for things, key, family in NAMED_BY:
             each = view.get(things, [])
             name = each[seat].get(key, "") if seat < len(each) else ""
             if found := self.words.find(f"{family}-{name}"):
-                return found
-        return self.words.find("player", number=seat + 1) or self.terminal("seat-name", number=seat + 1)
+                return self.words.player(seat, found)
+        number = seat + 1
+        return (
+            self.words.player(seat)
+            or self.words.find("player", number=number)
+            or self.terminal("seat-name", number=number)
+        )
 
     def prompt(self) -> str:
         """The question that is open, in words; empty once the game is over."""

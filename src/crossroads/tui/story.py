@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from crossroads.bots import seat_names
 from crossroads.engine.game import Game
 from crossroads.engine.record import BadSave, Record, read, setup_of
 from crossroads.engine.words import checked_language
@@ -12,7 +13,9 @@ def tell(data: bytes, lang: str = "en", seat: int | None = None, at: int | None 
     """The story of a record, as a seat (or a spectator) could follow it; with `at`, up to that choice and the table then."""
     made = read(data)
     game: Game[Any] = Game(setup_of(made))
-    words, wording = game.words(checked_language(lang)), game.definition.wording()
+    bots = [seat for seat, player in enumerate(made.players) if player.startswith("bot:")]
+    names = seat_names([""] * len(made.players), bots, checked_language(lang))
+    words, wording = game.words(lang).naming(names), game.definition.wording()
     last = len(made.history) if at is None else at
     if not 0 <= last <= len(made.history):
         raise ValueError(f"the game has {len(made.history)} choices: --at takes a number from 0 to {len(made.history)}")

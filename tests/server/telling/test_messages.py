@@ -29,7 +29,7 @@ def test_in_an_open_game_every_seat_sees_what_a_spectator_sees(name: str) -> Non
 def test_options_are_told_with_their_exact_odds() -> None:
     game = crossroads.new("toy", 2, "odds")
 
-    told = decision_told(game, "en", game.view(0), game.decision)
+    told = decision_told(game, game.words("en"), game.view(0), game.decision)
 
     assert told is not None
     thrown = next(option for option in told.options if option.id == "throw")
@@ -47,7 +47,7 @@ def test_others_are_not_told_what_a_question_is_about() -> None:
     seen: list[Mapping[str, Any]] = []
     while game.decision is not None and len(seen) < 5:
         if game.decision.about:
-            told = decision_told(game, "en", game.view(None), None)
+            told = decision_told(game, game.words("en"), game.view(None), None)
             assert told is not None
             assert (told.about, told.options, told.question) == ({}, [], PromptTold(""))
             seen.append(game.decision.about)
@@ -61,7 +61,7 @@ def test_others_are_not_told_what_a_question_is_about() -> None:
 def offered(game: Game[Any], option: str) -> OptionTold:
     """An option as the seat that decides is told it."""
     assert game.decision is not None
-    told = decision_told(game, "en", game.view(game.decision.seat), game.decision)
+    told = decision_told(game, game.words("en"), game.view(game.decision.seat), game.decision)
     assert told is not None
     return next(each for each in told.options if each.id == option)
 
@@ -99,7 +99,7 @@ def test_a_fight_is_told_with_its_odds_in_words_and_numbers() -> None:
 def test_a_question_is_told_as_title_and_text() -> None:
     t = wasteland(survivor(space="camp.c"))
 
-    told = decision_told(t.game, "en", t.game.view(0), t.game.decision)
+    told = decision_told(t.game, t.game.words("en"), t.game.view(0), t.game.decision)
 
     assert told is not None
     assert told.question == PromptTold("Your turn", "2 actions left", ":")
@@ -108,7 +108,7 @@ def test_a_question_is_told_as_title_and_text() -> None:
 def test_a_reason_is_told_in_the_same_parts() -> None:
     t = wasteland(survivor(space="camp.c"))
 
-    (told,) = reasons_told(t.game, "en", 0, t.game.asked_at(Place("space", "tile-4")), t.game.view(0))
+    (told,) = reasons_told(t.game, t.game.words("en"), 0, t.game.asked_at(Place("space", "tile-4")), t.game.view(0))
 
     assert (told.option, told.act, told.names) == ("explore:tile-4", "explore", {"tile": "tile-4"})
     assert (told.place, told.label.title[:8]) == (PlaceTold("space", "tile-4"), "Explore:")

@@ -10,10 +10,11 @@ import pytest
 import crossroads
 from crossroads.engine.definition import definition, game_names
 from crossroads.engine.game import Game
-from crossroads.engine.words import LANGUAGES
+from crossroads.engine.words import LANGUAGES, Words
 from crossroads.protocol.socket import Asked, DecisionTold, Offer, Step
 from crossroads.server.telling import offers
 from crossroads.server.telling.messages import decision_told
+from crossroads.server.telling.naming import words_at
 from crossroads.server.telling.offers import Known, choice_of
 from tests.kit.hubs import Person, as_told, hub_at, new_table, run, sit_all
 
@@ -44,7 +45,7 @@ def test_a_line_is_told_the_words_of_an_option_once(url: str) -> None:
                 seat = people[0].decision.seat
                 now = people[seat]
                 assert now.decision == decision_told(
-                    table.play.game, langs[seat], table.play.view(seat), table.decision
+                    table.play.game, words_at(table, langs[seat]), table.play.view(seat), table.decision
                 )
                 told: Asked = last_step(now).decision  # type: ignore[assignment]  # somebody is asked
                 brief += sum(offer.label is None for offer in told.options)
@@ -59,11 +60,17 @@ def last_step(person: Person) -> Step:
     return msgspec.json.decode(person.wire.traffic[-1], type=Step)
 
 
+def named_words(game: Game[Any], lang: str) -> Words:
+    """Words of a table whose players have names, one of which must be quoted."""
+    return game.words(lang).naming(tuple([f'{game.setup.seats} "x" {seat}' for seat in range(game.setup.seats)]))
+
+
 def told(game: Game[Any], lang: str) -> DecisionTold:
     """What the seat that decides is asked in a step, put together again."""
     assert game.decision is not None
-    question, offered = choice_of(game, game.decision, lang, game.view(game.decision.seat))
-    whole = [msgspec.json.decode(each.whole, type=Offer) for each in offered]
+    words = named_words(game, lang)
+    question, offered = choice_of(game, game.decision, words, game.view(game.decision.seat))
+    whole = [msgspec.json.decode(each.at(words), type=Offer) for each in offered]
     return DecisionTold(*question, [as_told(each) for each in whole])
 
 
@@ -85,7 +92,7 @@ def test_words_that_are_kept_are_those_that_would_be_made(
         for game in games:
             if game.decision is not None:
                 lang = LANGUAGES[step % len(LANGUAGES)]
-                fresh = decision_told(game, lang, game.view(game.decision.seat), game.decision)
+                fresh = decision_told(game, named_words(game, lang), game.view(game.decision.seat), game.decision)
                 assert fresh is not None
                 assert told(game, lang) == msgspec.structs.replace(fresh, window=None)  # which is told beside the words
                 game.choose(chance.choice(game.decision.ids))
@@ -109,10 +116,10 @@ def test_no_more_words_are_kept_than_there_is_room_for(monkeypatch: pytest.Monke
 def test_a_line_that_hears_an_option_in_other_words_no_longer_has_the_earlier_ones() -> None:
     """Told one way, the same way again, another way, and the first way once more: only the second time its id will do."""
     one, other = (offers.Offered("place:diner.left", msgspec.Raw(text), msgspec.Raw(b"id")) for text in (b"1", b"2"))
-    known = Known()
+    known, words = Known(), crossroads.new("shelter", 2, "an option").words("en")
 
-    heard = [known.tell([each])[0] for each in (one, one, other, one)]
+    heard = [known.tell([each], words)[0] for each in (one, one, other, one)]
     known.clear()
 
     assert [bytes(each) for each in heard] == [b"1", b"id", b"2", b"1"]
-    assert bytes(known.tell([one])[0]) == b"1"
+    assert bytes(known.tell([one], words)[0]) == b"1"

@@ -32,7 +32,7 @@ def test_the_newest_lines_are_together_the_whole_log(game: str, lang: str) -> No
     """For every seat and a spectator, whether or not the pages before them are there."""
     play, chance = a_play(game), Random(7)
     seats = [None, *range(play.game.setup.seats)]
-    story, late = Story(play), Story(play)
+    story, late = Story(play, play.game.words), Story(play, play.game.words)
     lines: dict[int | None, list[LogLine]] = {}
     for seat in seats:
         lines[seat] = asyncio.run(story.whole(lang, seat))
@@ -43,7 +43,7 @@ def test_the_newest_lines_are_together_the_whole_log(game: str, lang: str) -> No
             assert (
                 newest
                 == late.newest(lang, seat)
-                == lines_of(play.game.setup.edition, lang, play.moments[-1], seat, play.view)
+                == lines_of(play.game.setup.edition, play.game.words(lang), play.moments[-1], seat, play.view)
             )
             assert newest == story.newest(lang, seat)
             lines[seat] += newest
@@ -57,7 +57,7 @@ def test_the_newest_lines_are_together_the_whole_log(game: str, lang: str) -> No
 def test_what_was_taken_back_is_told_no_more() -> None:
     """A pass, taken back, and another choice with the next number in its place."""
     play, chance = a_play("shelter"), Random(7)
-    story = Story(play)
+    story = Story(play, play.game.words)
     before = asyncio.run(story.whole("en", 0))
     choose(play, chance)
     passed = story.newest("en", 0)
@@ -74,7 +74,7 @@ def test_what_was_taken_back_is_told_no_more() -> None:
 def test_nobody_looks_where_nothing_happened() -> None:
     """A view is slow to make: a choice without a word to it does not ask for one."""
     play = a_play("fallout")
-    story = Story(play)
+    story = Story(play, play.game.words)
     chance = Random(3)
     quiet = 0
     for _ in range(200):

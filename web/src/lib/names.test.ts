@@ -23,7 +23,7 @@ test("people of the same name are numbered by their seats, and nobody else is", 
 });
 
 test("a name that nobody chose is told in the reader's language, whoever was seated in which", () => {
-  const seats = [seat(0, "Player 1"), seat(1, "Игрок 2"), seat(2, "Gracz 3"), seat(3, "Player One")];
+  const seats = [seat(0, "Player 1"), seat(1, "Игрок 2"), seat(2, "Gracz\u00a03"), seat(3, "Player One")];
 
   expect(seatNames(say, seats)).toEqual(["player-name 1", "player-name 2", "player-name 3", "Player One"]);
 });

@@ -18,7 +18,8 @@ const UNCHOSEN = ["Player", "Игрок", "Gracz"];
 export function seatName(say: Words, seat: SeatInfo | undefined): string {
   if (seat === undefined) return "";
   const number = seat.seat + 1;
-  if (UNCHOSEN.some((word) => seat.name === `${word} ${number}`)) return say("player-name", { number });
+  const given = seat.name.replace(/\s/g, " "); // the page's own words keep the number beside the word
+  if (UNCHOSEN.some((word) => given === `${word} ${number}`)) return say("player-name", { number });
   if (seat.name) return seat.name;
   return seat.bot ? say(`bot-name-${(seat.seat % BOT_NAMES) + 1}`) : say("seat-free");
 }

@@ -6,6 +6,7 @@ It is a cache of its log. Whatever changes a table does so under its lock, and i
 import asyncio
 import time
 from collections.abc import Iterable
+from functools import partial
 from typing import Any, Self
 
 import msgspec
@@ -33,6 +34,7 @@ from crossroads.server.table.windows import Windows, clock_at
 from crossroads.server.telling.fanout import StepTold, standing
 from crossroads.server.telling.kept_chat import KeptChat
 from crossroads.server.telling.messages import encode
+from crossroads.server.telling.naming import words_at
 from crossroads.server.telling.seating import may_look, seat_infos, table_info
 from crossroads.server.telling.story import Story
 from crossroads.server.telling.visitor import Visitor
@@ -83,7 +85,7 @@ class Table:
         await ready_to_play(*self.row.asked)
         self.play, self.row = await load(self.house.store, self.row, self.seats)
         self._pinned = pinned(self.play.game.setup)
-        self.story = Story(self.play)
+        self.story = Story(self.play, partial(words_at, self))
         self.windows = self.windows.of(self.play.game)
         self.consents = await self.house.store.consents(self.id, self.play.seq)
         await self.advising.read(self.house.store, self.id)

@@ -63,13 +63,13 @@ def wording(edition: Edition) -> Wording:
 
 
 def decision_told(
-    game: Game[Any], lang: str, view: View, own: Decision | None, ends: float | None = None
+    game: Game[Any], spoken: Words, view: View, own: Decision | None, ends: float | None = None
 ) -> DecisionTold | None:
     """What is asked now; particulars and options are told to whoever decides (`own` is what it is asked) alone."""
     decision, window = game.decision, window_told(game, ends)
     if decision is None:
         return None
-    spoken, speech = words(game.setup.edition, lang), wording(game.setup.edition)
+    speech = wording(game.setup.edition)
     if own is not None:
         options = [
             OptionTold(meant.id, *parts_told(meant, label), *odds_told(spoken, odds))
@@ -88,14 +88,14 @@ def window_told(game: Game[Any], ends: float | None) -> WindowTold | None:
     return WindowTold(dict(window.about), list(window.awaited), window.hidden, window.occasion != "", ends)
 
 
-def question_for_all(game: Game[Any], lang: str, view: View, ends: float | None) -> msgspec.Raw:
+def question_for_all(game: Game[Any], spoken: Words, view: View, ends: float | None) -> msgspec.Raw:
     """The same for those who do not decide, as it goes over a line."""
     decision = game.decision
     if decision is None:
         return NOTHING
     if asking(game.state) is not None:
-        return msgspec.Raw(encode(decision_told(game, lang, view, None, ends)))
-    question = _question_for_all(wording(game.setup.edition), words(game.setup.edition, lang), view, decision, False)
+        return msgspec.Raw(encode(decision_told(game, spoken, view, None, ends)))
+    question = _question_for_all(wording(game.setup.edition), spoken, view, decision, False)
     return _written(decision.seat, decision.prompt, question, decision.rule)
 
 
@@ -158,11 +158,11 @@ def _chance(spoken: Words, chance: chances.Chance) -> ChanceTold:
 
 
 def reasons_told(
-    game: Game[Any], lang: str, seat: int, asked: str, view: View, *, ahead: bool = False
+    game: Game[Any], spoken: Words, seat: int, asked: str, view: View, *, ahead: bool = False
 ) -> list[ReasonTold]:
     """Why things are not on offer to a seat; `ValueError` if `asked` names nothing. `ahead`: see `Game.explain`."""
-    spoken, acts = words(game.setup.edition, lang), wording(game.setup.edition).acts
-    reasons = game.explain(asked or None, seat, lang, ahead=ahead)
+    acts = wording(game.setup.edition).acts
+    reasons = game.explain(asked or None, seat, spoken.lang, ahead=ahead)
     meant = [(each, acts.read(each.option)) for each in reasons]
     return [
         ReasonTold(each.option, *parts_told(found, found.act.label(spoken, view, found)), each.rule, each.text)
@@ -170,18 +170,17 @@ def reasons_told(
     ]
 
 
-def lines_added(game: Game[Any], lang: str, view: View) -> list[str]:
+def lines_added(game: Game[Any], spoken: Words, view: View) -> list[str]:
     """What the table's expansions add to the board, in words."""
-    edition = game.setup.edition
-    return wording(edition).added(words(edition, lang), view) if game.definition.expansions else []
+    return wording(game.setup.edition).added(spoken, view) if game.definition.expansions else []
 
 
 # -- what happened
 
 
-def page_of(edition: Edition, lang: str, seq: int, seen: Iterable[Event], view: View) -> list[LogLine | None]:
+def page_of(edition: Edition, spoken: Words, seq: int, seen: Iterable[Event], view: View) -> list[LogLine | None]:
     """A sentence of the log for each event; `None` for what is not worth one. What is given the reader may know."""
-    sentence, spoken = wording(edition).event, words(edition, lang)
+    sentence = wording(edition).event
     page: list[LogLine | None] = []
     for event in seen:
         text = sentence(spoken, view, event)

@@ -2,11 +2,13 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from crossroads.engine.acts import Meant
+from crossroads.engine.content import Edition
 from crossroads.engine.decisions import Decision, Option
 from crossroads.engine.game import Game
 from crossroads.engine.labels import Label
@@ -26,6 +28,7 @@ from crossroads.server.telling.messages import (
 )
 
 OFFERS_KEPT = 20_000  # options in certain words, of all tables
+MARKS = tuple([chr(0xE000 + seat) for seat in range(16)])  # in place of names; nobody writes these signs
 
 
 class Offered(msgspec.Struct, frozen=True, eq=False):
@@ -34,6 +37,14 @@ class Offered(msgspec.Struct, frozen=True, eq=False):
     id: str
     whole: msgspec.Raw
     brief: msgspec.Raw
+    names: tuple[int, ...] = ()  # the seats whose marks stand for names in the whole
+
+    def at(self, spoken: Words) -> msgspec.Raw:
+        """The whole of it at a table with these words: what all tables share names nobody."""
+        written = bytes(self.whole)
+        for seat in self.names:
+            written = written.replace(MARKS[seat].encode(), encode(spoken.player(seat))[1:-1])
+        return msgspec.Raw(written)
 
 
 class Known:
@@ -47,10 +58,10 @@ class Known:
         self._by_id.clear()
         self._now.clear()
 
-    def tell(self, offered: Sequence[Offered]) -> list[msgspec.Raw]:
+    def tell(self, offered: Sequence[Offered], spoken: Words) -> list[msgspec.Raw]:
         """What is to be told to the line so that it has these options; those that it has in these words by name."""
         now = self._now
-        told = [each.brief if each in now else each.whole for each in offered]
+        told = [each.brief if each in now else each.at(spoken) if each.names else each.whole for each in offered]
         if not now.issuperset(offered):
             for each in offered:
                 if each not in now:
@@ -103,10 +114,10 @@ _offers: dict[tuple[Words, str, Label, tuple[Odds, ...]], Offered] = {}  # all t
 _phrases: defaultdict[tuple[Words, Hashable], Phrases] = defaultdict(Phrases)  # the same, by what words depend on
 
 
-def choice_of(game: Game[Any], decision: Decision, lang: str, view: View) -> tuple[Question, list[Offered]]:
-    """What is asked of a seat that decides, which has this view, and what is on offer to it."""
-    spoken, speech, options = words(game.setup.edition, lang), wording(game.setup.edition), decision.options
-    question = question_of(speech, spoken, view, decision)
+def choice_of(game: Game[Any], decision: Decision, at: Words, view: View) -> tuple[Question, list[Offered]]:
+    """What is asked of a seat that decides, which has this view, and what is on offer to it; `at`: the table's words."""
+    spoken, speech, options = _marked(game.setup.edition, at.lang), wording(game.setup.edition), decision.options
+    question = question_of(speech, at, view, decision)
     label_inputs = speech.label_inputs(spoken, view, decision)
     if label_inputs is None:
         return question, _offered(game, decision, spoken, view, decision.ids)
@@ -123,6 +134,12 @@ def choice_of(game: Game[Any], decision: Decision, lang: str, view: View) -> tup
         phrases.learn(_offered(game, decision, spoken, view, new), special)
         offered = phrases.recall(options, special)
     return question, offered  # type: ignore[return-value]  # all are known now
+
+
+@cache
+def _marked(edition: Edition, lang: str) -> Words:
+    """The words that all tables share: marks stand where each has names of its own."""
+    return words(edition, lang).naming(MARKS)
 
 
 def _make_room() -> None:
@@ -142,6 +159,7 @@ def _in_these_words(spoken: Words, meant: Meant, label: Label, odds: tuple[Odds,
         if len(_offers) >= OFFERS_KEPT:
             _offers.clear()
         whole = Offer(meant.id, *parts_told(meant, label), *odds_told(spoken, odds))
-        brief = Offer(meant.id)
-        offered = _offers[phrase] = Offered(meant.id, msgspec.Raw(encode(whole)), msgspec.Raw(encode(brief)))
+        brief, written = encode(Offer(meant.id)), encode(whole)
+        names = tuple([seat for seat, mark in enumerate(MARKS) if mark.encode() in written])
+        offered = _offers[phrase] = Offered(meant.id, msgspec.Raw(written), msgspec.Raw(brief), names)
     return offered

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from crossroads.engine.content import Edition
+from crossroads.engine.words import Words
 from crossroads.protocol.tables import LogLine
 from crossroads.server.play.again import breathe, played_again
 from crossroads.server.play.play import Moment, Play
@@ -25,8 +26,10 @@ SLICE = 5  # pages that are made before other tables have their turn
 class Story:
     """What was told of a play so far, page by page; a page belongs to a moment."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Play, words: Callable[[str], Words]) -> None:
+        """Nothing is told yet; `words`: those of the table in a language."""
         self._play = play
+        self._words = words
         self._pages: dict[PageReader, list[Page]] = {}
         self._latest: dict[PageReader, tuple[int, Page]] = {}  # where the pages before it were never asked for
         self._cuts = 0
@@ -101,26 +104,27 @@ class Story:
 
     def _page(self, reader: PageReader, moment: Moment, view: Looks) -> Page:
         lang, seat = reader
+        spoken = self._words(lang)
         edition = self._play.game.setup.edition
         events = moment.events
         if seat == EVERYBODY and not moment.private:
-            return page_of(edition, lang, moment.seq, events, view(None)) if events else []
+            return page_of(edition, spoken, moment.seq, events, view(None)) if events else []
         page: Page = []
         for event in events:
             if (event.only is None) != (seat == EVERYBODY):
                 page.append(None)
                 continue
             eyes = None if seat == EVERYBODY else seat
-            page += page_of(edition, lang, moment.seq, (event.as_seen_by(eyes),), view(eyes))
+            page += page_of(edition, spoken, moment.seq, (event.as_seen_by(eyes),), view(eyes))
         return page
 
 
-def lines_of(edition: Edition, lang: str, moment: Moment, seat: int | None, view: Looks) -> list[LogLine]:
+def lines_of(edition: Edition, spoken: Words, moment: Moment, seat: int | None, view: Looks) -> list[LogLine]:
     """What a moment brought, as a seat knows it, told from the views of that moment."""
     page: Page = []
     for event in moment.events:
         eyes = None if event.only is None else seat
-        page += page_of(edition, lang, moment.seq, (event.as_seen_by(seat),), view(eyes))
+        page += page_of(edition, spoken, moment.seq, (event.as_seen_by(seat),), view(eyes))
     return list(filter(None, page))
 
 

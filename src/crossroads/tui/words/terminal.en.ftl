@@ -42,7 +42,7 @@ welcome-help = Type help for the commands.
 seat-name = Seat { $number }
 seat-person = { $seat }
 seat-you = { $seat } (you)
-seat-bot = { $seat } (bot { $bot })
+seat-bot = { $seat }: bot { $bot }
 taken-back = { $count ->
     [one] The rules have changed since this game was saved: its last choice has to be made again.
    *[other] The rules have changed since this game was saved: its last { $count } choices have to be made again.

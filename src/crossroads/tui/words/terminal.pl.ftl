@@ -42,7 +42,7 @@ welcome-help = Lista poleceń: pomoc.
 seat-name = Miejsce { $number }
 seat-person = { $seat }
 seat-you = { $seat } (ty)
-seat-bot = { $seat } (bot { $bot })
+seat-bot = { $seat }: bot { $bot }
 taken-back = { $count ->
     [one] Od zapisania partii zmieniły się zasady: ostatni wybór trzeba powtórzyć.
     [few] Od zapisania partii zmieniły się zasady: { $count } ostatnie wybory trzeba powtórzyć.

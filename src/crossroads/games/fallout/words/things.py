@@ -18,9 +18,10 @@ def voice(words: Words, view: View) -> Voice:
 
 
 def player(words: Words, view: View, seat: int) -> str:
-    """A seat by its survivor, or by its number while it has none."""
+    """A seat by name and survivor; by its number while it has neither."""
     character = view["survivors"][seat]["id"]
-    return name_of(words, "character", character) if character else words("player", number=seat + 1)
+    survivor = name_of(words, "character", character) if character else ""
+    return words.player(seat, survivor) or words("player", number=seat + 1)
 
 
 def own(view: View) -> View | None:

@@ -11,8 +11,8 @@ View = Mapping[str, Any]
 
 
 def player_name(words: Words, view: View, seat: int) -> str:
-    """A player by the seat's number; tables put names in its place."""
-    return words("player", number=seat + 1)
+    """A player by name, or by the number of the seat."""
+    return words.player(seat) or words("player", number=seat + 1)
 
 
 def foe_name(words: Words, view: View, name: str) -> str:

@@ -31,7 +31,7 @@ def phase_name(words: Words, phase: str) -> str:
 
 
 def player_name(words: Words, view: View, seat: int) -> str:
-    return name_of(words, "colour", view["players"][seat]["colour"])
+    return words.player(seat, name_of(words, "colour", view["players"][seat]["colour"]))
 
 
 def floor_name(words: Words, view: View, number: int) -> str:
