@@ -241,15 +241,33 @@ def test_a_log_holds_no_more_than_the_person_at_the_screen_may_know() -> None:
 
 
 def test_undo_goes_back_to_the_last_decision_of_a_person() -> None:
-    """A placement and the bot's pass after it are taken back together, and the log with them."""
+    """A placement and the bot's pass after it are taken back together, and the log says so."""
     session = sit()
-    before = session.game.digest(), session.game.history, session.log
+    before, log = (session.game.digest(), session.game.history), session.log
 
     session.choose(TRAINING)
     assert session.game.history == (TRAINING, "pass")
     session.undo()
 
-    assert (session.game.digest(), session.game.history, session.log) == before
+    assert (session.game.digest(), session.game.history) == before
+    assert session.log[:-1] == log
+    assert session.log[-1].text == "Red took the last choice back."
+
+
+def test_choices_taken_back_one_after_the_other_are_told_as_one() -> None:
+    """Two in a row; after another choice, the next one is told apart."""
+    session = sit()
+    session.choose(TRAINING)
+    session.choose("place:diner.left")
+
+    session.undo()
+    session.undo()
+    told = [line.text for line in session.log if line.kind == "taken-back"]
+    session.choose(TRAINING)
+    session.undo()
+
+    assert told == ["Red took the last 2 choices back."]
+    assert [line.text for line in session.log if line.kind == "taken-back"] == [*told, "Red took the last choice back."]
 
 
 def test_undo_stops_where_dice_were_rolled() -> None:

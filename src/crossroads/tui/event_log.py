@@ -1,6 +1,6 @@
 """What happened at a table, in words: all of it as each screen knows it, and what somebody has not seen yet."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from crossroads.bots import with_reason
@@ -28,6 +28,17 @@ class ChoiceMade(NamedTuple):
     views: Mapping[int | None, Mapping[str, Any]]
 
 
+class UndoMade(NamedTuple):
+    """A seat took back so many choices of its own, and `n` of everybody were left."""
+
+    n: int
+    seat: int
+    choices: int
+
+
+UndoTold = Callable[[UndoMade], str]
+
+
 class EventLog:
     """What the choices of a game brought, for the screens of one terminal: those of its people, and nobody's (`None`)."""
 
@@ -36,6 +47,7 @@ class EventLog:
         self.loaded_at = game.choices_made  # choices that had been made when people sat down
         self._screens = screens
         self._steps = self._retold(game)
+        self._undone: list[UndoMade] = []
         self._looked: dict[int | None, int] = {}
         self._lines: dict[int | None, list[ToldEvent]] = {}  # by screen
 
@@ -44,8 +56,12 @@ class EventLog:
         step = self._step(game)
         self._steps.append(step._replace(events=with_reason(step.events, reason)))
 
-    def cut(self, made: int) -> None:
-        """Forget what was taken back: so many choices are left."""
+    def cut(self, made: int, seat: int) -> None:
+        """Forget what a seat took back: so many choices are left."""
+        before = self._undone[-1] if self._undone else None
+        goes_on = before is not None and (before.n, before.seat) == (self._steps[-1].n, seat)
+        choices = self._undone.pop().choices + 1 if goes_on else 1
+        self._undone = [*[each._replace(n=min(each.n, made)) for each in self._undone], UndoMade(made, seat, choices)]
         self._steps = [step for step in self._steps if step.n <= made]
         self.loaded_at = min(self.loaded_at, made)
         self._looked = {seat: min(n, made) for seat, n in self._looked.items()}
@@ -57,13 +73,15 @@ class EventLog:
         self._looked[screen] = self._steps[-1].n
         return since
 
-    def lines(self, screen: int | None, wording: Wording, words: Words) -> list[ToldEvent]:
+    def lines(self, screen: int | None, wording: Wording, words: Words, undo_told: UndoTold) -> list[ToldEvent]:
         """All that happened, as somebody knows it; what was told before keeps its words until they are forgotten."""
         lines = self._lines.setdefault(screen, [])
         told = lines[-1].n if lines else -1
         for step in self._steps:
             if step.n > told:
                 lines += _told(step, screen, wording, words)
+                undone = [each for each in self._undone if each.n == step.n]
+                lines += [ToldEvent(undo_told(each), "", each.seat, each.n, "taken-back") for each in undone]
         return lines[:]
 
     def forget_words(self) -> None:

@@ -20,7 +20,7 @@ from crossroads.engine.standing import Ahead, StandKind
 from crossroads.engine.words import LANGUAGES, Words, checked_language
 from crossroads.rules.language import fold, lexicon, stem, words_of
 from crossroads.rules.model import AddedTopic
-from crossroads.tui.event_log import EventLog, ToldEvent
+from crossroads.tui.event_log import EventLog, ToldEvent, UndoMade
 from crossroads.tui.files import write_whole
 from crossroads.tui.words import quoted, terminal_words
 
@@ -155,7 +155,8 @@ class Session:
         self.game = game
         self.said.taken_back()
         self.answered_ahead = {number for number in self.answered_ahead if number < game.choices_made}
-        self.event_log.cut(game.choices_made)
+        assert game.decision is not None
+        self.event_log.cut(game.choices_made, game.decision.seat)
         self.autosave()
 
     def _why_no_undo(self) -> str:
@@ -191,7 +192,10 @@ class Session:
     @property
     def log(self) -> list[ToldEvent]:
         """All that happened, as the person at the screen knows it, in the session's language."""
-        return self.event_log.lines(self.seat, self.wording, self.words)
+        return self.event_log.lines(self.seat, self.wording, self.words, self._undo_told)
+
+    def _undo_told(self, undo: UndoMade) -> str:
+        return self.terminal("undo-told", player=self.seat_name(undo.seat), count=undo.choices)
 
     # -- words
 

@@ -26,12 +26,16 @@ def test_a_free_undo_takes_back_the_own_last_choice(url: str) -> None:
             assert could == [False, True]
             assert (bare(first.view), first.decision) == (bare(before[0]), before[1])
             await second.reaches(2)
-            assert second.log == [line for line in second.log if line.seq == 0]
+            told = [(line.seq, line.kind, line.seat, line.text) for line in second.log if line.seq != 0]
+            assert told == [(2, "taken-back", 0, "Person 0 took the last choice back.")]
             await first.choose("wait")
             await second.reaches(3)
         async with hub_at(url) as hub:
             standing = await Person(hub, table, tokens[:1]).hello()
             assert (standing.seq, standing.log[-1].seq, standing.decision.seat) == (3, 3, 1)
+            assert [line.text for line in standing.log if line.seq == 2] == ["Person 0 took the last choice back."]
+            replayed = await hub.replay(table, 0, None, "en", tokens)
+            assert "Person 0 took the last choice back." in [line.text for line in replayed.lines]
 
     run(test())
 

@@ -12,7 +12,7 @@ from crossroads.server.play.play import Play
 from crossroads.server.table.table import Table
 from crossroads.server.telling.messages import decision_told, lines_added, words
 from crossroads.server.telling.naming import words_at
-from crossroads.server.telling.remarks import not_shown
+from crossroads.server.telling.remarks import not_shown, remark_told
 from crossroads.server.telling.seating import may_look, players, seats_of
 from crossroads.server.telling.story import lines_of
 from crossroads.server.trouble import Trouble, no_seat, no_spectators, not_now, not_yours
@@ -62,6 +62,7 @@ async def replay(table: Table, at: int | None, seat: int | None, lang: Lang, has
             at, last, seat, view, "", [not_shown(moment.seq, shown, lang)], lines_added(game, spoken, view)
         )
     lines = lines_of(game.setup.edition, spoken, moment, seat, game.view)
+    lines += [remark_told(remark, spoken) for remark in play.remarks.get(at, ())]
     own = game.decision is not None and game.decision.seat == seat
     asked = decision_told(game, spoken, game.view(seat if own else None), game.decision if own else None)
     return ReplayPoint(

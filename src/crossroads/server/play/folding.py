@@ -16,7 +16,7 @@ from crossroads.engine.game import Game
 from crossroads.engine.setup import Setup
 from crossroads.server.log.schema import EntryRow, Resumed, StateRow
 from crossroads.server.play.again import SLICE, breathe
-from crossroads.server.play.play import Moment, Play, Remark, Stretch
+from crossroads.server.play.play import Moment, Play, Remark, Remarks, Stretch, remark_undo
 from crossroads.server.play.starts import ODD, PastChoices, Pinned, Start, Unreadable, checked, last_beat
 
 
@@ -33,11 +33,12 @@ class Log(NamedTuple):
     requests: dict[tuple[int, str], int]
     resumed: list[tuple[int, Resumed, int]]  # each with its number, and how many choices were lost
     undone: int = 0
+    remarks: Remarks = {}
 
 
 def read_log(entries: Iterable[EntryRow]) -> Log:
     """Go through the entries of a log in order."""
-    log = Log([], [], 0, {}, [])
+    log = Log([], [], 0, {}, [], remarks={})
     last = undone = 0
     for entry in entries:
         last = entry.seq
@@ -48,7 +49,9 @@ def read_log(entries: Iterable[EntryRow]) -> Log:
             log.chance.append(entry.chance)
         elif entry.kind == "undo":
             undone += 1
-            del log.live[int(entry.option) :], log.chance[int(entry.option) :]
+            kept = int(entry.option)
+            remark_undo(log.remarks, kept, entry.seat, entry.seq)
+            del log.live[kept:], log.chance[kept:]
         else:
             resumed = msgspec.json.decode(entry.option, type=Resumed)
             log.resumed.append((entry.seq, resumed, len(log.live) - resumed.kept))
@@ -233,6 +236,8 @@ class Folding:
             play.remarks.setdefault(shown, []).append(Remark(play.moments[shown].seq, "untold", about))
         for seq, resumed, lost in log.resumed:
             _remark(play, seq, resumed, lost)
+        for at, remarks in log.remarks.items():
+            play.remarks.setdefault(min(at, play.made), []).extend(remarks)
         return play
 
 

@@ -67,8 +67,21 @@ class Remark(msgspec.Struct, frozen=True):
     """What the table is told of its own log at a moment, beside what happened in the game."""
 
     seq: int
-    kind: Literal["rules-changed", "untold"]
+    kind: Literal["rules-changed", "untold", "taken-back"]
     about: dict[str, int]
+
+
+Remarks = dict[int, list[Remark]]  # by how many choices had been made
+
+
+def remark_undo(remarks: Remarks, kept: int, seat: int, seq: int) -> None:
+    """Note that a seat took back its last choice: what somebody takes back one after the other is one remark."""
+    moved = [each for number in sorted(remarks) if number > kept for each in remarks.pop(number)]
+    there = [*remarks.get(kept, ()), *moved]
+    last, count = there[-1] if there else None, 1
+    if last is not None and last.kind == "taken-back" and (last.seq, last.about["seat"]) == (seq - 1, seat):
+        count += there.pop().about["count"]
+    remarks[kept] = [*there, Remark(seq, "taken-back", {"seat": seat, "count": count})]
 
 
 class Play:
@@ -83,7 +96,7 @@ class Play:
         self.seq = start.seq
         option, by, _ = start.past[-1] if start.past else ("", -1, ())
         self.moments = [*past, Moment.of(start.seq, by, option, self.game)]
-        self.remarks: dict[int, list[Remark]] = {}  # after how many choices
+        self.remarks: Remarks = {}
         self.requests: dict[tuple[int, str], int] = {}
         self.undone = 0  # entries that took something back
         self.trail = Trail(start.at, self.game)
@@ -145,6 +158,7 @@ class Play:
 
     def take_back(self, kept: int, seat: int, seq: int, request: str | None) -> None:
         """Go back to when `kept` choices had been made."""
+        remark_undo(self.remarks, kept, seat, seq)
         while self.made > kept:
             self.game.undo()
             self.moments.pop()

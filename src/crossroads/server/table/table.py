@@ -6,7 +6,6 @@ It is a cache of its log. Whatever changes a table does so under its lock, and i
 import asyncio
 import time
 from collections.abc import Iterable
-from functools import partial
 from typing import Any, Self
 
 import msgspec
@@ -85,7 +84,7 @@ class Table:
         await ready_to_play(*self.row.asked)
         self.play, self.row = await load(self.house.store, self.row, self.seats)
         self._pinned = pinned(self.play.game.setup)
-        self.story = Story(self.play, partial(words_at, self))
+        self.story = Story(self.play, lambda lang: words_at(self, lang))
         self.windows = self.windows.of(self.play.game)
         self.consents = await self.house.store.consents(self.id, self.play.seq)
         await self.advising.read(self.house.store, self.id)
@@ -240,8 +239,7 @@ class Table:
 
     async def take_back(self, kept: int, seat: int, request: str | None) -> None:
         """Take choices back until `kept` remain, and tell everybody where the table stands."""
-        assert self.play is not None
-        seq = self.play.seq + 1
+        seq = self.seq + 1
         with DropTableOnFailure(self.give_up):
             await self._enter(EntryRow(self.id, seq, "undo", seat, str(kept), request, time.time()))
             await self._go_back(kept, seat, seq, request)

@@ -1,4 +1,4 @@
-"""What a table is told of its own log: that its rules have changed, and what cannot be shown any more."""
+"""What a table is told of its own log: what was taken back, that its rules have changed, what cannot be shown any more."""
 
 from pathlib import Path
 
@@ -14,17 +14,20 @@ def server_words(lang: str) -> Words:
     return shared_words(lang, (FOLDER,))
 
 
-def remark_told(remark: Remark, lang: str) -> LogLine:
-    """A remark as a sentence of the log."""
-    words, about = server_words(lang), remark.about
+def remark_told(remark: Remark, spoken: Words) -> LogLine:
+    """A remark as a sentence of the log; `spoken`: the table's words."""
+    words, about = server_words(spoken.lang), remark.about
+    seat = about.get("seat")
     if remark.kind == "rules-changed":
         text = words("rules-changed")
         for part in ("again", "lost"):
             if about[part]:
                 text += " " + words(f"rules-changed-{part}", count=about[part])
+    elif seat is not None:
+        text = words(remark.kind, count=about["count"], player=spoken.player(seat) or str(seat + 1))
     else:
         text = words(remark.kind, **about)
-    return LogLine(remark.seq, text, "", remark.kind, None, dict(about))
+    return LogLine(remark.seq, text, "", remark.kind, seat, dict(about))
 
 
 def not_shown(seq: int, shown: int, lang: str) -> LogLine:

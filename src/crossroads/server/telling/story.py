@@ -49,7 +49,7 @@ class Story:
         lines = []
         for number, (moment, page, other) in enumerate(zip(self._play.moments, common, own, strict=True)):
             lines += _joined(moment, page, other)
-            lines += [remark_told(remark, lang) for remark in self._play.remarks.get(number, ())]
+            lines += [remark_told(remark, self._words(lang)) for remark in self._play.remarks.get(number, ())]
         return lines
 
     async def prepare(self, lang: str, seat: int | None) -> None:

@@ -82,6 +82,10 @@ card-many = Several cards fit: { $names }.
 undo-done = Taken back: { $label }.
 undo-nothing = Nothing can be taken back: no choice was made yet.
 undo-loaded = Nothing can be taken back: no choice was made since the game was loaded.
+undo-told = { $count ->
+    [one] { $player } took the last choice back.
+   *[other] { $player } took the last { $count } choices back.
+}
 undo-revealed = Nothing can be taken back: since your last choice dice were rolled or something hidden came to light.
 save-usage = Give the name of a file, as in: save evening.json
 save-done = Saved: { $path }.

@@ -77,6 +77,11 @@ card-many = Pasuje kilka kart: { $names }.
 undo-done = Cofnięto: { $label }.
 undo-nothing = Nie ma czego cofać: nikt jeszcze nie wybierał.
 undo-loaded = Nie ma czego cofać: od wczytania partii nikt jeszcze nie wybierał.
+undo-told = { $count ->
+    [one] { $player } cofa ostatnią decyzję.
+    [few] { $player } cofa { $count } ostatnie decyzje.
+   *[many] { $player } cofa { $count } ostatnich decyzji.
+}
 undo-revealed = Nie można cofnąć: od twojego ostatniego wyboru rzucano kośćmi albo odkryto coś zakrytego.
 save-usage = Podaj nazwę pliku, na przykład: zapisz wieczór.json
 save-done = Zapisano: { $path }.

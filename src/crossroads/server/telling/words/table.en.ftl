@@ -14,3 +14,7 @@ untold = { $count ->
    *[other] The next { $count } choices were made under other rules and cannot be shown any more.
 }
 not-shown = This moment was played under other rules and cannot be shown any more. You see the table after choice { $shown }.
+taken-back = { $count ->
+    [one] { $player } took the last choice back.
+   *[other] { $player } took the last { $count } choices back.
+}

@@ -17,3 +17,8 @@ untold = { $count ->
    *[many] Następnych { $count } wyborów zapadło według innych zasad i nie da się ich już pokazać.
 }
 not-shown = Ta chwila została rozegrana według innych zasad i nie da się jej już pokazać. Widać stół po wyborze { $shown }.
+taken-back = { $count ->
+    [one] { $player } cofa ostatnią decyzję.
+    [few] { $player } cofa { $count } ostatnie decyzje.
+   *[many] { $player } cofa { $count } ostatnich decyzji.
+}
