@@ -110,7 +110,9 @@ NAMES: dict[str, Particular] = {
 
 def _survivor(words: Words, view: View, event: Event) -> str:
     told = particulars(words, view, event.about)
-    return words("event-survivor", **told, number=event.about["seat"] + 1)
+    seat: int = event.about["seat"]
+    told["player"] = words.player(seat) or words("player", number=seat + 1)
+    return words("event-survivor", **told)
 
 
 def _added(words: Words, view: View, event: Event) -> str:

@@ -493,7 +493,7 @@ prompt-scout = What do you scout?
 ## Events
 
 event-first-player = { $player } is the first player
-event-survivor = Player { $number } plays { $survivor } and begins here: { $space }
+event-survivor = { $player } plays { $survivor } and begins here: { $space }
 event-turn = { $player }'s turn
 event-move = { $player } moves: 2 movement points
 event-step = { $player } goes to { $space }

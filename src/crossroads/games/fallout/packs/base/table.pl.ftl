@@ -521,7 +521,7 @@ prompt-scout = Co sprawdzasz?
 ## Wydarzenia
 
 event-first-player = Pierwszy gracz: { $player }
-event-survivor = Gracz { $number } wybiera postać „{ $survivor }” i zaczyna tutaj: { $space }
+event-survivor = { $player } wybiera postać „{ $survivor }” i zaczyna tutaj: { $space }
 event-turn = Tura: { $player }
 event-move = { $player } wykonuje akcję ruchu: 2 punkty ruchu
 event-step = { $player } idzie tutaj: { $space }

@@ -534,7 +534,7 @@ prompt-scout = Что разведать?
 ## События
 
 event-first-player = Первый игрок — { $player }
-event-survivor = Игрок { $number } играет за выжившего «{ $survivor }» и начинает здесь: { $space }
+event-survivor = { $player } играет за выжившего «{ $survivor }» и начинает здесь: { $space }
 event-turn = Ходит { $player }
 event-move = { $player } выполняет действие «Движение»: 2 очка движения
 event-step = { $player } идёт сюда: { $space }
