@@ -108,3 +108,23 @@ def test_what_has_won_is_not_taken_back() -> None:
     t.choose("quest:errand:do")
 
     assert (t.is_over, t.game.can_undo) == (True, False)
+
+
+@rule("fallout.influence.source")
+def test_the_end_lays_open_which_agendas_gave_the_influence() -> None:
+    """To everybody, A's and B's: together they are the scores."""
+    t = meets(
+        "{do: power, faction: shield}",
+        survivor(caps=4, agendas=["purse", "security-1"]),
+        survivor(agendas=["freedom-1"]),
+        power=(4, 7),
+        cards={"agendas": PURSE},
+    )
+
+    t.choose("option:do")
+
+    for seat in (None, 0, 1):
+        outcome = t.game.view(seat)["outcome"]
+        counted = [(each["seat"], each["agenda"], each["influence"]) for each in outcome["influence"]]
+        assert {(each, agenda) for each, agenda, _ in counted} == {(0, "purse"), (0, "security-1"), (1, "freedom-1")}
+        assert [sum(worth for who, _, worth in counted if who == each) for each in (0, 1)] == outcome["scores"]

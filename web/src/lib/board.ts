@@ -42,7 +42,7 @@ export type Telling = "" | "question" | "all";
 
 export interface GameBoard {
   /** What a finished game comes to. */
-  summary?: (scores: readonly number[], log: readonly LogLine[], book: Book) => Summary;
+  summary?: (scores: readonly number[], log: readonly LogLine[], book: Book, view: Record<string, unknown>) => Summary;
   /** The board's word for a score at the end of a game, with `$score` in it; empty where there is none. Without it: points. */
   scored?: (view: Record<string, unknown>) => string;
   tells?: (view: Record<string, unknown>, decision: DecisionTold) => Telling;

@@ -58,5 +58,28 @@ test("Fallout counts the hit icons of the dice that fell, of a reroll only those
     line("reroll", 0, { seat: 0, dice: [2, 2, 1], which: [2] }),
   ];
 
-  expect(ofFallout([9], log, faces).dice).toEqual({ word: "luck-icons", bySeat: [{ rolled: 5, expected: 4 }] });
+  const cards = { dice: faces, agendas: {} };
+
+  expect(ofFallout([9], log, cards, null).dice).toEqual({ word: "luck-icons", bySeat: [{ rolled: 5, expected: 4 }] });
+});
+
+test("Fallout's influence comes from agendas: each by its name, with what it brought everybody", () => {
+  const cards = { dice: [], agendas: { freedom: { name: "Freedom" }, payday: { name: "Payday" } } };
+  const outcome = {
+    winners: [0],
+    scores: [5, 1],
+    how: "influence",
+    influence: [
+      { seat: 0, agenda: "freedom", influence: 3 },
+      { seat: 0, agenda: "payday", influence: 2 },
+      { seat: 1, agenda: "payday", influence: 1 },
+    ],
+  };
+
+  const { points } = ofFallout([5, 1], [], cards as unknown as Parameters<typeof ofFallout>[2], outcome);
+
+  expect(points).toEqual([
+    { word: "freedom", name: "Freedom", bySeat: [3, 0] },
+    { word: "payday", name: "Payday", bySeat: [2, 1] },
+  ]);
 });

@@ -2,10 +2,17 @@
 import type { LogLine } from "./protocol";
 
 export interface Summary {
-  /** Each source of points by the board's word for it, with the points of every seat. */
-  readonly points: readonly { readonly word: string; readonly bySeat: readonly number[] }[];
+  /** Each source of points with the points of every seat. */
+  readonly points: readonly Source[];
   /** What was counted on the dice, by the board's word for it: what each seat rolled, and what is to be expected of so many dice. */
   readonly dice: { readonly word: string; readonly bySeat: readonly Luck[] } | null;
+}
+
+/** Where points come from: by the board's word for it, or by the name of a card. */
+export interface Source {
+  readonly word: string;
+  readonly name?: string;
+  readonly bySeat: readonly number[];
 }
 
 export interface Luck {

@@ -32,13 +32,13 @@ class Log(NamedTuple):
     last: int
     requests: dict[tuple[int, str], int]
     resumed: list[tuple[int, Resumed, int]]  # each with its number, and how many choices were lost
+    remarks: Remarks  # what was taken back
     undone: int = 0
-    remarks: Remarks = {}
 
 
 def read_log(entries: Iterable[EntryRow]) -> Log:
     """Go through the entries of a log in order."""
-    log = Log([], [], 0, {}, [], remarks={})
+    log = Log([], [], 0, {}, [], {})
     last = undone = 0
     for entry in entries:
         last = entry.seq

@@ -20,8 +20,8 @@ const tells: GameBoard["tells"] = (view, decision) => {
   return scene === "roll" ? "question" : scene ? "all" : "";
 };
 
-const summary: GameBoard["summary"] = (scores, log, book) =>
-  summaryOf(scores, log, (book.cards as unknown as Cards).dice);
+const summary: GameBoard["summary"] = (scores, log, book, view) =>
+  summaryOf(scores, log, book.cards as unknown as Cards, (view as unknown as View).outcome); // as above
 
 /** Influence; where all play together, the goals that they completed, and at the end of a race of two tokens nothing. */
 const scored: GameBoard["scored"] = (view) => {

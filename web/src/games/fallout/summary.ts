@@ -1,9 +1,28 @@
-/** The dice of a finished game of Fallout; influence comes from agendas, whose worth only the rules know. */
+/** Where the influence of a finished game of Fallout came from, and its dice. */
 import type { LogLine } from "$lib/protocol";
-import { diceIn, luck, type Summary, summed } from "$lib/summary";
-import type { Cards } from "./types";
+import { diceIn, luck, type Source, type Summary, summed } from "$lib/summary";
+import type { Cards, View } from "./types";
 
-export function summaryOf(scores: readonly number[], log: readonly LogLine[], faces: Cards["dice"]): Summary {
+/** Each agenda that counted, with the influence that it brought every seat. */
+function agendas(seats: number, outcome: View["outcome"], cards: Pick<Cards, "agendas">): Source[] {
+  const counted = outcome?.influence ?? [];
+  const ids = [...new Set(counted.map(({ agenda }) => agenda))];
+  return ids.map((id) => ({
+    word: id,
+    name: cards.agendas[id]?.name ?? id,
+    bySeat: Array.from({ length: seats }, (_, seat) =>
+      counted.reduce((sum, one) => sum + (one.seat === seat && one.agenda === id ? one.influence : 0), 0),
+    ),
+  }));
+}
+
+export function summaryOf(
+  scores: readonly number[],
+  log: readonly LogLine[],
+  cards: Pick<Cards, "agendas" | "dice">,
+  outcome: View["outcome"],
+): Summary {
+  const faces = cards.dice;
   const seats = scores.length;
   const hits = (face: number | undefined) => faces[face ?? -1]?.hits ?? 0;
   const mean = faces.reduce((sum, face) => sum + face.hits, 0) / Math.max(1, faces.length);
@@ -19,7 +38,7 @@ export function summaryOf(scores: readonly number[], log: readonly LogLine[], fa
   const rolled = both((line) => fell(line).reduce((sum: number, face) => sum + hits(face), 0));
   const expected = both((line) => fell(line).length * mean);
   return {
-    points: [],
+    points: agendas(seats, outcome, cards),
     dice: expected.some((one) => one > 0) ? { word: "luck-icons", bySeat: luck(rolled, expected) } : null,
   };
 }

@@ -278,8 +278,17 @@ export interface Outcome {
   winners: number[];
   /** by seat */
   scores: number[];
+  /** where the scores come from; none where all win together */
+  influence: AgendaCounted[];
   /** `influence`, `faction`, `eliminated`, or an expansion's own */
   how: string;
+}
+
+/** An agenda that counts at the end, and for how much. */
+export interface AgendaCounted {
+  seat: number;
+  agenda: string;
+  influence: number;
 }
 
 /** Everything that can be read at any time, in one language. */

@@ -40,8 +40,13 @@ def influence(g: Fallout, who: Survivor) -> int:
 
     A fifth that was the deck's last card moves the power tokens before one is given up; the best four count until then.
     """
-    worths = [influence_of(g, who, g.content.agendas[card]) for card in who.all_agendas]
-    return sum(sorted(worths)[-MOST_AGENDAS:])
+    return sum([worth for _, worth in influence_by_agenda(g, who)])
+
+
+def influence_by_agenda(g: Fallout, who: Survivor) -> list[tuple[str, int]]:
+    """The agendas that count, each with its influence."""
+    worths = [(card, influence_of(g, who, g.content.agendas[card])) for card in who.all_agendas]
+    return sorted(worths, key=lambda each: each[1])[-MOST_AGENDAS:]
 
 
 @replaceable("fallout.power-track.letters")

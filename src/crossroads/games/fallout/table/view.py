@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import UNSET
 
 from crossroads.engine.sharing import Share, afresh
+from crossroads.engine.state import Outcome
 from crossroads.games.fallout.cards.content import MapPlace
 from crossroads.games.fallout.combat.dice import hit_icons
 from crossroads.games.fallout.combat.fight import added_icons, harm, harm_to_helper, inflicted
@@ -18,7 +19,7 @@ from crossroads.games.fallout.survivor import Held, Survivor
 from crossroads.games.fallout.survivors.conditions import loyal_to
 from crossroads.games.fallout.survivors.health import most_hp
 from crossroads.games.fallout.survivors.in_force import armor_of, has_ranged, weapon_letters
-from crossroads.games.fallout.survivors.winning import influence, last_space, needed, side_of_all
+from crossroads.games.fallout.survivors.winning import influence, influence_by_agenda, last_space, needed, side_of_all
 from crossroads.games.fallout.table.zones import (
     AGENDA_DECK,
     AGENDA_PILE,
@@ -109,9 +110,22 @@ def _open_to_all(g: Fallout, share: Share) -> dict[str, Any]:
         "meeting": None if g.meeting is None else _meeting(g, g.meeting),
         "rolling": None if g.rolling is None else _rolling(g, g.rolling),
         "deal": None,
-        "outcome": None
-        if g.outcome is None
-        else {"winners": list(g.outcome.winners), "scores": list(g.outcome.scores), "how": g.outcome.how},
+        "outcome": None if g.outcome is None else _outcome(g, g.outcome),
+    }
+
+
+def _outcome(g: Fallout, outcome: Outcome) -> dict[str, Any]:
+    """How the game ended; where everybody plays alone, all agendas that count are laid open."""
+    alone = [who for who in g.survivors if not who.eliminated and not side_of_all(g)]
+    return {
+        "winners": list(outcome.winners),
+        "scores": list(outcome.scores),
+        "how": outcome.how,
+        "influence": [
+            {"seat": who.seat, "agenda": card, "influence": worth}
+            for who in alone
+            for card, worth in influence_by_agenda(g, who)
+        ],
     }
 
 

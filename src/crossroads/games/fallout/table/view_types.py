@@ -159,11 +159,20 @@ class Deal(Shape):
     stage: Stage
 
 
+class AgendaCounted(Shape):
+    """An agenda that counts at the end, and for how much."""
+
+    seat: int
+    agenda: str
+    influence: int
+
+
 class Outcome(Shape):
     """How the game ended."""
 
     winners: list[int]
     scores: list[int]  # by seat
+    influence: list[AgendaCounted]  # where the scores come from; none where all win together
     how: str  # `influence`, `faction`, `eliminated`, or an expansion's own
 
 
