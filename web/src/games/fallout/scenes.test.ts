@@ -28,7 +28,7 @@ describe("the scene", () => {
     ["map for enemies", view(), asked("attack-order", "enemy"), null],
     ["choice of cards", view(), asked("equip-gained", "card"), "choice"],
     ["nothing while others choose", view(), asked("perk"), null],
-    ["nothing when it is over", view({ outcome: { winners: [0], scores: [1], how: "" } }), null, null],
+    ["nothing when it is over", view({ outcome: { winners: [0], scores: [1], how: "", influence: [] } }), null, null],
   ])("is %s", (_, at, decision, scene) => {
     expect(sceneOf(at, decision)).toBe(scene);
   });

@@ -48,6 +48,14 @@ panel-quests = Quests
 panel-shop = Shop
 panel-power = Power
 panel-decks = Decks
+count-agendas = { $count ->
+    [one] { $count } agenda
+   *[other] { $count } agendas
+}
+count-perks = { $count ->
+    [one] { $count } perk
+   *[other] { $count } perks
+}
 panel-lit = { $count ->
     [one] { $count } choice here
    *[other] { $count } choices here

@@ -50,6 +50,16 @@ panel-quests = Zadania
 panel-shop = Sklep
 panel-power = Władza
 panel-decks = Talie
+count-agendas = { $count ->
+    [one] { $count } osiągnięcie
+    [few] { $count } osiągnięcia
+   *[many] { $count } osiągnięć
+}
+count-perks = { $count ->
+    [one] { $count } profit
+    [few] { $count } profity
+   *[many] { $count } profitów
+}
 panel-lit = { $count ->
     [one] { $count } wybór tutaj
     [few] { $count } wybory tutaj

@@ -50,6 +50,16 @@ panel-quests = Задания
 panel-shop = Рынок
 panel-power = Могущество
 panel-decks = Колоды
+count-agendas = { $count ->
+    [one] { $count } замысел
+    [few] { $count } замысла
+   *[many] { $count } замыслов
+}
+count-perks = { $count ->
+    [one] { $count } преимущество
+    [few] { $count } преимущества
+   *[many] { $count } преимуществ
+}
 panel-lit = { $count ->
     [one] здесь { $count } вариант
     [few] здесь { $count } варианта
