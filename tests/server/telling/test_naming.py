@@ -50,7 +50,7 @@ def test_sentences_of_the_log_call_players_by_their_names(url: str, game: str, r
             await late.hello()
             assert late.screen is not None
             names = [seat.name for seat in late.screen.table.seats]
-            told = [line for line in late.log if line.seq > 3 and line.seat is not None]  # once all have survivors
+            told = [line for line in late.log if line.seq > 6 and line.seat is not None]  # once all have survivors
 
             assert len(told) > 5
             for line in told:

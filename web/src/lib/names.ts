@@ -13,13 +13,13 @@ export function botTitle(say: Words, find: Finder, bot: string): string {
 
 /** What those are called who chose no name, before the number of their seat, in whichever language they were seated. */
 const UNCHOSEN = ["Player", "Игрок", "Gracz"];
+const SPACES = [" ", "\u00a0"]; // the page's own words keep the number beside the word
 
 /** Who sits on a seat: a person by name, a bot by a name of its own, or nobody. A name that nobody chose is in the reader's language. */
 export function seatName(say: Words, seat: SeatInfo | undefined): string {
   if (seat === undefined) return "";
   const number = seat.seat + 1;
-  const given = seat.name.replace(/\s/g, " "); // the page's own words keep the number beside the word
-  if (UNCHOSEN.some((word) => given === `${word} ${number}`)) return say("player-name", { number });
+  if (UNCHOSEN.some((word) => SPACES.some((space) => seat.name === `${word}${space}${number}`))) return say("player-name", { number });
   if (seat.name) return seat.name;
   return seat.bot ? say(`bot-name-${(seat.seat % BOT_NAMES) + 1}`) : say("seat-free");
 }
