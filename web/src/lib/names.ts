@@ -19,7 +19,8 @@ const SPACES = [" ", "\u00a0"]; // the page's own words keep the number beside t
 export function seatName(say: Words, seat: SeatInfo | undefined): string {
   if (seat === undefined) return "";
   const number = seat.seat + 1;
-  if (UNCHOSEN.some((word) => SPACES.some((space) => seat.name === `${word}${space}${number}`))) return say("player-name", { number });
+  if (UNCHOSEN.some((word) => SPACES.some((space) => seat.name === `${word}${space}${number}`)))
+    return say("player-name", { number });
   if (seat.name) return seat.name;
   return seat.bot ? say(`bot-name-${(seat.seat % BOT_NAMES) + 1}`) : say("seat-free");
 }

@@ -51,7 +51,8 @@ describe("a table of Atomic Bonds", () => {
     expect(sheetOf(cards, { ...bonds, sheet: "" })).toBeUndefined();
   });
   it("is won or lost by all", () => {
-    const ended = (...winners: number[]) => endOf({ ...view, outcome: { winners, scores: [], how: "", influence: [] } });
+    const ended = (...winners: number[]) =>
+      endOf({ ...view, outcome: { winners, scores: [], how: "", influence: [] } });
     expect([endOf(view), ended(0, 1), ended()]).toEqual([null, "won", "lost"]);
   });
 });
