@@ -21,8 +21,9 @@ from crossroads.engine.sharing import Share, afresh
 from crossroads.engine.windows import Answers, Window, open_window
 from crossroads.engine.words import Words
 from crossroads.games.shelter.state import Shelter
-from crossroads.sim.fuzz import ENDS, Failure, Found, Hunt, fuzz, play_number, reproduce, runs_of
+from crossroads.sim.fuzz import ENDS, Failure, Found, Hunt, fuzz, play_number, reproduce, runs_of, table_of
 from crossroads.sim.invariants import INVARIANTS
+from crossroads.sim.tables import tables_in_turn
 
 SHELTER: Definition[Shelter] = definition("shelter")
 Plant = Callable[..., None]
@@ -442,3 +443,24 @@ def test_games_that_were_played_are_told_as_runs(numbers: tuple[int, ...], runs:
 def test_game_n_is_the_same_game_by_itself() -> None:
     """A number and a seed are enough to check a game again."""
     assert play_number(Hunt("shelter", "alone"), 4) == play_number(Hunt("shelter", "alone"), 4)
+
+
+def test_all_tables_come_in_turn() -> None:
+    """Fallout with none, each and both of its expansions: every scenario that goes with them, for each number of seats."""
+    hunt = Hunt("fallout", "turns", bound=1, in_turn=True)
+    tables = [table_of(hunt, number) for number in range(len(tables_in_turn("fallout")))]
+    met = Counter((table.seats, table.modules, table.options["scenario"]) for table in tables)
+    scenarios = Counter(modules for _, modules, _ in met)
+
+    assert set(met.values()) == {1}
+    assert {seats for seats, _, _ in met} == {1, 2, 3, 4}
+    assert scenarios[()] == scenarios[("atomic-bonds",)] == 4 * 4
+    assert scenarios[("new-california",)] == 4 * 10
+    assert scenarios[("atomic-bonds", "new-california")] == 4 * 9
+    assert {table.options.get("weakest") for table in tables} == {None, "hp", "remaining"}
+    again = table_of(hunt, len(tables))
+    assert (again.seats, again.modules) == (tables[0].seats, tables[0].modules)
+
+
+def test_tables_in_turn_keep_to_the_expansions_that_are_named() -> None:
+    assert {table.modules for table in tables_in_turn("fallout", (), ("new-california",))} == {("new-california",)}

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, Parameter
 
@@ -21,7 +21,7 @@ At every decision: the options and the state. At one in {shares.ODDS}: the odds.
 
 Every failure is written to a file, from which --again plays it once more. Ctrl-C ends the hunt and tells what was checked so far, and --first goes on from there.
 
-Example: crossroads fuzz shelter --games 500; then crossroads fuzz shelter --again fuzz-shelter-crossroads-17.json; or crossroads fuzz shelter --first 500 --games 500
+Example: crossroads fuzz shelter --games 500; then crossroads fuzz shelter --again fuzz-shelter-crossroads-17.json; or crossroads fuzz shelter --first 500 --games 500; or crossroads fuzz fallout --options all --games 108
 """
 fuzz_app = App(name="fuzz", help=HELP, help_format="plaintext")
 
@@ -34,6 +34,12 @@ def fuzz(
     first: Annotated[int, Parameter(help="The number of the first game: a long hunt can be made in parts.")] = 0,
     seed: Annotated[str, Parameter(help="Any text; the same text gives the same games.")] = "crossroads",
     jobs: Annotated[int, Parameter(help="How many processes.")] = 2,
+    options: Annotated[
+        Literal["drawn", "all"],
+        Parameter(
+            help="How tables are settled: drawn by chance, or all seats with all sets of expansions and all scenarios in turn, and the rest by chance."
+        ),
+    ] = "drawn",
     out: Annotated[
         Path | None,
         Parameter(help="Where to write the first failure; a file of this folder, named after its game, unless named."),
@@ -59,7 +65,8 @@ def fuzz(
         print(f"still there: {message}" if message else "gone: it holds now")
         return 1 if message else 0
     with progress_bar("games") as advance:
-        found = run(game, games, seed, jobs, advance, all_packs(game, pack), modules=expansions or (), first=first)
+        packs, modules, in_turn = all_packs(game, pack), expansions or (), options == "all"
+        found = run(game, games, seed, jobs, advance, packs, modules=modules, first=first, in_turn=in_turn)
     checked = ", ".join(f"{name} {count:,}" for name, count in sorted(found.checks.items()))
     print(f"{found.games:,} games, {found.decisions:,} decisions, {len(found.failures)} failures; checked: {checked}")
     print(_coverage(seed, first, found))

@@ -15,7 +15,7 @@ from crossroads.engine.zones import SoundPlacing
 from crossroads.sim.chance import ChancePlayer
 from crossroads.sim.game_kit import kit_of
 from crossroads.sim.invariants import INVARIANTS, Inspection
-from crossroads.sim.tables import drawn_modules, drawn_options
+from crossroads.sim.tables import drawn_modules, drawn_options, tables_in_turn
 from crossroads.sim.workers import Progress, work
 
 WORK = 300_000  # choices and checks that may be spent on making a history shorter
@@ -78,6 +78,7 @@ class Hunt(msgspec.Struct, frozen=True):
     bound: int = 0
     shrinks: bool = True
     modules: tuple[str, ...] = ()  # expansions of every table; without any they are drawn
+    in_turn: bool = False  # the tables come in turn, not by chance
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -124,17 +125,21 @@ def fuzz(
     shrinks: bool = True,
     modules: Sequence[str] = (),
     first: int = 0,
+    in_turn: bool = False,
 ) -> Found:
     """Play random games over all seat counts, expansions and table options, and check every invariant on the way.
 
     With `modules` every game has these expansions and no others.
     The same arguments check the same things, whatever the number of processes. A game stops at its first failure.
     Within `bound` decisions a game must have ended; without one, within what its kit says. From number `first` on the
-    games are those that a hunt of more games would come to: so a long one can be made in parts.
+    games are those that a hunt of more games would come to: so a long one can be made in parts. With `in_turn` every
+    number of seats comes with every set of expansions and every value of the options that have many, one after another.
     """
     name = definition(game).id
     content_of(name, tuple(packs), tuple(modules))  # refuses what cannot be played
-    hunt = Hunt(name, seed, tuple(packs), kit_of(name).bound if bound is None else bound, shrinks, tuple(modules))
+    hunt = Hunt(
+        name, seed, tuple(packs), kit_of(name).bound if bound is None else bound, shrinks, tuple(modules), in_turn
+    )
     done = work(play_number, hunt, games, jobs, progress, first)
     checks: Counter[str] = Counter()
     for each in done.games.values():
@@ -196,10 +201,15 @@ def table_of(hunt: Hunt, number: int) -> Failure:
     """The table of game n, as a failure that has not happened yet."""
     seed = f"{hunt.seed}/{number}"
     chance = Random(f"{seed} table")
-    least, most = definition(hunt.game).seats
-    seats = least + number % (most - least + 1)
-    modules = hunt.modules or drawn_modules(hunt.game, Random(f"{seed} expansions"))
-    options = drawn_options(hunt.game, chance, seats, hunt.packs, modules)
+    given: dict[str, Any] = {}
+    if hunt.in_turn:
+        tables = tables_in_turn(hunt.game, hunt.packs, hunt.modules)
+        seats, modules, given = tables[number % len(tables)]
+    else:
+        least, most = definition(hunt.game).seats
+        seats = least + number % (most - least + 1)
+        modules = hunt.modules or drawn_modules(hunt.game, Random(f"{seed} expansions"))
+    options = drawn_options(hunt.game, chance, seats, hunt.packs, modules) | given
     return Failure(hunt.game, seats, options, seed, (), "", "", hunt.packs, modules, number)
 
 
