@@ -43,7 +43,7 @@ def test_goals_alone_win_for_all_where_the_sheet_asks_for_nothing_else() -> None
 @rule("atomic-bonds.ending-the-game.win-together")
 def test_a_sheet_without_a_last_stand_speaks_of_none() -> None:
     """Nobody can make one there, nor is anybody told why not; its view has none."""
-    t = bonds(survivor(space=CIT), done=TWO[:1], packs=(GOALS_ALONE,))
+    t = bonds(survivor(space=CIT), packs=(GOALS_ALONE,))
 
     assert "atomic-bonds.last-stand" not in (*t.options, *t.ruled_out)
     assert t.game.view(0)["added"]["atomic-bonds"]["last_stand"] is None
@@ -55,12 +55,13 @@ def test_the_game_ends_in_the_middle_of_a_turn() -> None:
     t = meets_in_bonds(
         "{do: special, letter: A}, {do: caps, amount: 5}",
         survivor(special="PEC"),
+        survivor(space="camp.a"),
         goals=["well-read"],
         done=["big-game"],
         packs=(GOALS_ALONE,),
     )
 
-    assert t.outcome.winners == (0,)
+    assert t.outcome.winners == (0, 1)
     assert t.survivor().caps == 3
     assert t.state.actions == 1
 
@@ -68,7 +69,7 @@ def test_the_game_ends_in_the_middle_of_a_turn() -> None:
 @rule("atomic-bonds.ending-the-game.all-conditions-needed")
 def test_where_a_last_stand_is_asked_for_goals_do_not_suffice() -> None:
     """Two of two goals are done: the game goes on, and the last stand is open."""
-    t = bonds(survivor(caps=12), goals=["common-purse"], done=["big-game"])
+    t = bonds(survivor(caps=12), survivor(space="camp.a"), goals=["common-purse"], done=["big-game"])
     assert t.game.view(0)["added"]["atomic-bonds"]["last_stand"]["open"] is False
 
     t.choose("atomic-bonds.pay:common-purse")
@@ -105,7 +106,7 @@ def test_a_failed_last_stand_costs_an_action_only() -> None:
 def test_when_the_last_stand_cannot_be_made() -> None:
     """Not before the goals are done, not elsewhere, not beside an active enemy, not without an action."""
     goals = "atomic-bonds.ending-the-game.all-conditions-needed"
-    assert bonds(survivor(space=CIT), done=TWO[:1]).refused("atomic-bonds.last-stand") == goals
+    assert bonds(survivor(space=CIT)).refused("atomic-bonds.last-stand") == goals
     elsewhere = bonds(survivor(), done=TWO)
     assert elsewhere.refused("atomic-bonds.last-stand") == "fallout.quest-action.requirement"
     beside = bonds(survivor(space=CIT), done=TWO, enemies=[enemy("mole-rat", CIT)])
@@ -147,9 +148,9 @@ def test_all_lose_together() -> None:
 
 
 @rule("atomic-bonds.ending-the-game.goals-are-required")
-@pytest.mark.parametrize(("seats", "required"), [(1, 2), (2, 2), (3, 3), (4, 3)])
+@pytest.mark.parametrize(("seats", "required"), [(1, 1), (2, 2), (3, 3), (4, 3)])
 def test_so_many_goals_are_required(seats: int, required: int) -> None:
-    """Two goals for one or two survivors, three for three or four, on every sheet."""
+    """One goal for a survivor alone, two for two, three for three or four, on every sheet."""
     t = opened_bonds(seats)
 
     assert t.game.view(0)["added"]["atomic-bonds"]["goals"]["required"] == required

@@ -86,6 +86,8 @@ def test_the_goal_that_wins_is_the_last_one() -> None:
     """One of two required goals is done, and a kill completes two more: with the first of them the game is over."""
     alone = "- {scenario: commonwealth, loyal: star, plus: [], none: [], few: [], many: []}\n"
     t = bonds(
+        survivor(),
+        survivor(space="dia.d"),
         goals=["hunt", "prey"],
         done=["well-read"],
         packs=[HUNTS, story_pack(sheets=alone)],

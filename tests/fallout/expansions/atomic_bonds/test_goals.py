@@ -10,6 +10,7 @@ from tests.kit.fallout import LEGS, TORSO, enemy, story_pack, survivor
 
 PAIR = (survivor(), survivor(space="camp.a"))
 RICH = survivor(caps=30)
+FAR = survivor(space="dia.d")  # for two survivors two goals are required
 ARMED: dict[str, Any] = {"weapon": "hunting-rifle", "inventory": ["machete", "combat-knife"]}
 
 
@@ -351,7 +352,7 @@ def test_what_is_lost_otherwise_pays_for_nothing() -> None:
 @rule("atomic-bonds.goals.extra-goal-retreats")
 def test_a_goal_beyond_the_required_number_drives_the_faction_back() -> None:
     """Two of two required goals are done, the token is on 5: the third goal brings it back to 3."""
-    t = bonds(RICH, goals=["common-purse"], done=["big-game", "full-kit"], power=(0, 5))
+    t = bonds(RICH, FAR, goals=["common-purse"], done=["big-game", "full-kit"], power=(0, 5))
 
     t.choose("atomic-bonds.pay:common-purse")
 
@@ -363,7 +364,7 @@ def test_a_goal_beyond_the_required_number_drives_the_faction_back() -> None:
 @rule("atomic-bonds.goals.last-required-no-retreat")
 def test_the_last_required_goal_drives_nobody_back() -> None:
     """One of two is done: the second leaves the token on 5."""
-    t = bonds(RICH, goals=["common-purse"], done=["big-game"], power=(0, 5))
+    t = bonds(RICH, FAR, goals=["common-purse"], done=["big-game"], power=(0, 5))
 
     t.choose("atomic-bonds.pay:common-purse")
 
@@ -375,6 +376,7 @@ def test_goals_met_by_one_kill_are_ordered_by_the_active_player() -> None:
     """A's second kill of the turn is a deathclaw: Double Trouble and Big Game, of which A names the first; the second is beyond."""
     t = bonds(
         survivor(),
+        FAR,
         goals=["big-game", "double-trouble"],
         done=["full-kit"],
         power=(0, 5),

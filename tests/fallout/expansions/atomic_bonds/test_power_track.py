@@ -127,10 +127,11 @@ def test_a_kill_that_wins_and_loses_wins() -> None:
 @rule("atomic-bonds.power-track.victory-before-loss")
 def test_of_results_that_follow_each_other_the_first_decides() -> None:
     """First the shield's last space, then the token that would have been the fifth: the survivors have lost."""
+    pair = (survivor(special="PEC"), survivor(space="camp.a"))
     five = {**ONE_MISSING, "goals": ["well-read"]}
     results = "{do: power, faction: shield}, {do: special, letter: A}"
-    assert lost(meets_in_bonds(results, survivor(special="PEC"), **five))
+    assert lost(meets_in_bonds(results, *pair, **five))
 
     turned = "{do: special, letter: A}, {do: power, faction: shield}"
-    t = meets_in_bonds(turned, survivor(special="PEC"), **five)
-    assert t.outcome.winners == (0,)
+    t = meets_in_bonds(turned, *pair, **five)
+    assert t.outcome.winners == (0, 1)

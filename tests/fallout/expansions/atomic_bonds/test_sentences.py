@@ -73,7 +73,7 @@ def test_the_table_line_by_line() -> None:
 
 def test_the_table_tells_when_the_last_stand_is_open() -> None:
     """Two goals of two are done; where there is no upgrade, none is told."""
-    lines = part_of_the_table(bonds(done=["big-game", "well-read"]))
+    lines = part_of_the_table(bonds(*PAIR, done=["big-game", "well-read"]))
 
     assert lines[3] == "Last stand: CIT Ruins; it can be made now."
     assert not [line for line in lines if line.startswith("Workshop")]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from crossroads.games.fallout.expansions.atomic_bonds.content import cards_of
 from tests.kit import rule
 from tests.kit.bonds import WITH_CALIFORNIA, bonds, opened_bonds
 from tests.kit.fallout import HEAD, enemy, story_pack, survivor
@@ -14,11 +15,11 @@ EXPANDED = [*[f"{scenario}-x" for scenario in SCENARIOS], "rise-of-the-master"]
 @pytest.mark.parametrize("loyal", ["star", "shield"])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_one_survivor_can_play_every_scenario(scenario: str, loyal: str) -> None:
-    """Four goals of which two are required, one mutation, eight activation cards, and a first round to its end."""
+    """Four goals, of which as many are required as the track says of one survivor; a mutation, a deck, and a whole round."""
     t = opened_bonds(1, loyal, scenario=scenario)
 
     assert (len(t.bonds.goals), len(t.bonds.mutations), len(t.bonds.activation_deck)) == (4, 1, 8)
-    assert t.game.view(0)["added"]["atomic-bonds"]["goals"]["required"] == 2
+    assert t.game.view(0)["added"]["atomic-bonds"]["goals"]["required"] == cards_of(t.state.content).track.goals[0]
     t.end_round()
     assert t.is_over or t.state.round == 2
 

@@ -146,6 +146,8 @@ def test_a_failed_last_stand_tells_its_story(lang: str) -> None:
 def test_the_table_says_how_things_stand(lang: str, aim: str, goals: str, camps: str) -> None:
     """Factions, the token, the last stand, goals with what they ask for, cards, upgrades, camps and mutations."""
     t = bonds(
+        survivor(),
+        survivor(space="camp.a"),
         goals=["common-purse"],
         done=["big-game"],
         power=(0, 3),
