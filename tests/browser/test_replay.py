@@ -115,10 +115,17 @@ def test_before_the_end_only_ones_own_eyes_are_offered(visit: Visit, server: Ser
     assert eve.board.count() == 0
 
 
-def test_a_point_that_is_not_there_gets_a_clear_page(visit: Visit, table: str) -> None:
+def test_past_the_last_point_the_last_is_shown(visit: Visit, server: Served, table: str) -> None:
+    """An address that counts too far leads to where the game stands, says so, and lets the reader go on from there."""
     eve = visit()
     eve.forgive("404")
+    last = server.get(f"/api/tables/{table}").json()["seq"]
 
-    eve.open(f"/tables/{table}/replay?at=99999")
+    eve.open(f"/tables/{table}/replay?at=99999&seat=1")
 
-    expect(eve.page.get_by_role("heading", name=eve.say("error-title"))).to_be_visible()
+    at(eve, last, last)
+    expect(eve.board).to_be_visible()
+    expect(eve.region("tab-log")).to_contain_text(eve.say("replay-past", at=99999, last=last))
+    eve.button("replay-back").click()
+    at(eve, last - 1, last)
+    expect(eve.region("tab-log")).not_to_contain_text("99999")

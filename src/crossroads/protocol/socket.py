@@ -303,6 +303,9 @@ class TableNow(Message, frozen=True, tag="standing"):
     chat: list[ChatLine]
     ahead: SaidAhead | None = None
     added: list[str] = []  # what the table's expansions add to the board, a line each
+    made: int = (
+        0  # choices that have been made and not been taken back, by which a replay counts; each `step` is one more
+    )
 
 
 class Step(Message, frozen=True, tag="step"):

@@ -34,6 +34,7 @@ def test_a_free_undo_takes_back_the_own_last_choice(url: str) -> None:
             standing = await Person(hub, table, tokens[:1]).hello()
             assert (standing.seq, standing.log[-1].seq, standing.decision.seat) == (3, 3, 1)
             assert [line.text for line in standing.log if line.seq == 2] == ["Person 0 took the last choice back."]
+            assert standing.made == (await hub.replay(table, None, None, "en", tokens)).last == 1
             replayed = await hub.replay(table, 0, None, "en", tokens)
             assert "Person 0 took the last choice back." in [line.text for line in replayed.lines]
 

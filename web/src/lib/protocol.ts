@@ -712,6 +712,7 @@ export interface TableNow {
   ahead: SaidAhead | null;
   /** what the table's expansions add to the board, a line each */
   added: string[];
+  made: number;
 }
 
 /**

@@ -297,6 +297,7 @@ chart-choice = Choice
 ## Replay
 
 to-table = To the table
+replay-past = There is no choice { $at }: this is where the game stands after its last one, { $last }.
 replay-at = After choice { $at } of { $last }
 replay-controls = Steps of the replay
 replay-back = One choice back

@@ -309,6 +309,7 @@ chart-choice = Wybór
 ## Powtórka
 
 to-table = Do stołu
+replay-past = Wyboru { $at } nie ma: tak wygląda gra po ostatnim, { $last }.
 replay-at = Po wyborze { $at } z { $last }
 replay-controls = Kroki powtórki
 replay-back = Jeden wybór wstecz

@@ -309,6 +309,7 @@ chart-choice = Выбор
 ## Повтор
 
 to-table = К столу
+replay-past = Выбора { $at } нет: показано, как выглядит игра после последнего, { $last }.
 replay-at = После выбора { $at } из { $last }
 replay-controls = Шаги повтора
 replay-back = На один выбор назад

@@ -74,6 +74,7 @@ async def standing(table: TableSeen, visitor: Visitor) -> bytes:
             chat=table.chat.lines,
             ahead=visitor.said,
             added=lines_added(play.game, words_at(table, lang), play.view(eyes_of(play.game, looking))),
+            made=play.made,
         )
     )
 

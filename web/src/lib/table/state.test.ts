@@ -19,6 +19,13 @@ test("a step patches the view, lengthens the log and brings its lines", () => {
   expect(state.lines.map((one) => one.seq)).toEqual([2]);
 });
 
+test("what happened since one's own choice is counted as a replay counts: an undo is no choice", () => {
+  const state = after(standing({ seq: 5, made: 3 }), step(6, { by: 0 }), step(7, { by: 1 }), step(8, { by: 1 }));
+
+  expect(state.made).toBe(6);
+  expect(state.since).toEqual({ seq: 6, made: 4, line: 1 });
+});
+
 test("a step that is known already changes nothing", () => {
   const state = after(standing(), step(1));
 

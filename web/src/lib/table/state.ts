@@ -19,6 +19,8 @@ import { merged } from "./merge";
 export interface TableState {
   readonly table: TableInfo;
   readonly seq: number;
+  /** Choices that have been made and not been taken back: a replay counts by them, the log's `seq` counts undos too. */
+  readonly made: number;
   readonly looking: number | null;
   /** The seat of one's own that must take the screen before its side is shown. */
   readonly curtain: number | null;
@@ -38,8 +40,8 @@ export interface TableState {
   readonly added: readonly string[];
   /** The seat of one's own that chose last, if one did: an undo is asked in its name. */
   readonly lastMine: number | null;
-  /** Where others went on after one's own last choice: how many choices there were then, and the first line that came. */
-  readonly since: { readonly seq: number; readonly line: number } | null;
+  /** Where others went on after one's own last choice: which entry of the log that was, after how many choices, and the first line that came. */
+  readonly since: { readonly seq: number; readonly made: number; readonly line: number } | null;
 }
 
 /** What a message makes of the state; `lost` if steps are missing in between, so that the whole must be asked for. */
@@ -109,9 +111,12 @@ function learned(known: ReadonlyMap<string, OptionTold>, options: readonly Optio
 
 function stepped(state: TableState, step: Step): TableState {
   const decision = step.decision && worded(step.decision, state.known);
+  const mine = isMine(state.table, step.by);
+  const made = state.made + 1;
   return {
     ...state,
     seq: step.seq,
+    made,
     view: merged(state.view, step.patch),
     decision,
     known: learned(state.known, decision?.options ?? []),
@@ -120,8 +125,8 @@ function stepped(state: TableState, step: Step): TableState {
     log: [...state.log, ...step.lines],
     lines: step.lines,
     added: step.added ?? state.added,
-    lastMine: isMine(state.table, step.by) ? step.by : state.lastMine,
-    since: isMine(state.table, step.by) ? { seq: step.seq, line: state.log.length + step.lines.length } : state.since,
+    lastMine: mine ? step.by : state.lastMine,
+    since: mine ? { seq: step.seq, made, line: state.log.length + step.lines.length } : state.since,
   };
 }
 

@@ -61,6 +61,7 @@ export function standing(over: Partial<TableNow> = {}): TableNow {
     chat: [],
     ahead: null,
     added: [],
+    made: over.seq ?? 0,
     ...over,
   };
 }
