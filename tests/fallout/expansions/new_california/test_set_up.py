@@ -417,6 +417,26 @@ def test_a_merchants_coat_makes_items_cheaper_and_the_price_says_so() -> None:
     assert label.price == 2
     t.choose("buy:stimpak")
     assert t.survivor().caps == 0
+    (told,) = t.happened("discount")
+    speech = t.game.definition.wording()
+    for lang, end in (
+        ("en", "gets Stimpak for 1 cap less"),
+        ("ru", "платит за карту «Стимулятор» на 1 крышку меньше"),
+        ("pl", "płaci za kartę „Stimpak” o 1 kapsel mniej"),
+    ):
+        assert speech.event(t.game.words(lang), t.game.view(0), told).endswith(end)
+
+
+def test_what_costs_its_price_is_no_bargain() -> None:
+    pack = story_pack(
+        quests="- {id: errand, number: 901, objectives: [{id: do, results: [{do: shop, dealings: 2}]}]}\n"
+    )
+    t = california(survivor(caps=3), quests=["errand"], packs=[pack], shop=["stimpak"], assets=["rad-x"])
+
+    t.choose("quest:errand:do", "buy:stimpak")
+
+    assert t.survivor().caps == 0
+    assert t.happened("discount") == []
 
 
 def test_a_weapon_is_readied_by_a_companion_or_a_perk() -> None:

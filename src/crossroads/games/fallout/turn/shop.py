@@ -77,7 +77,11 @@ async def _deal(g: Fallout, who: Survivor, kind: str, card: str) -> None:
         await make_room(g, who)  # it may have been what held the others
         return
     # a companion costs caps only if its card says so (fallout.shopping.recruit-costs-no-caps)
-    spend_caps(g, who, price_of(g.content, price_off(g, who), card), f"fallout.shopping.{kind}")
+    price = price_of(g.content, price_off(g, who), card)
+    saved = (g.content.cards[card].cost or 0) - price
+    if saved:
+        g.emit("discount", f"fallout.shopping.{kind}", {"seat": who.seat, "card": card, "amount": saved})
+    spend_caps(g, who, price, f"fallout.shopping.{kind}")
     g.shop = tuple([each for each in g.shop if each != card])
     g.drawn += (card,)
     await gain(g, who, (Held(card),), f"fallout.shopping.{kind}")

@@ -565,6 +565,10 @@ event-caps = { $player } gains { $amount ->
         [one] { $amount } cap
        *[other] { $amount } caps
     } and has { $caps }
+event-discount = { $player } gets { $card } for { $amount ->
+        [one] { $amount } cap
+       *[other] { $amount } caps
+    } less
 event-spend = { $player } spends { $amount ->
         [one] { $amount } cap
        *[other] { $amount } caps

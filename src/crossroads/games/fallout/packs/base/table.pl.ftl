@@ -588,6 +588,11 @@ event-caps = { $player } zyskuje { $amount ->
         [few] { $amount } kapsle
        *[many] { $amount } kapsli
     }, ma { $caps }
+event-discount = { $player } płaci za kartę „{ $card }” o { $amount ->
+        [one] { $amount } kapsel
+        [few] { $amount } kapsle
+       *[many] { $amount } kapsli
+    } mniej
 event-spend = { $player } wydaje { $amount ->
         [one] { $amount } kapsel
         [few] { $amount } kapsle

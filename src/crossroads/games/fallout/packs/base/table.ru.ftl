@@ -610,6 +610,11 @@ event-caps = { $player } получает { $amount ->
         [few] { $amount } крышки
        *[many] { $amount } крышек
     }, теперь { $caps }
+event-discount = { $player } платит за карту «{ $card }» на { $amount ->
+        [one] { $amount } крышку
+        [few] { $amount } крышки
+       *[many] { $amount } крышек
+    } меньше
 event-spend = { $player } тратит { $amount ->
         [one] { $amount } крышку
         [few] { $amount } крышки
