@@ -70,6 +70,19 @@ def camera(screen: Screen) -> str:
     return screen.region("map").locator("svg > g").first.get_attribute("transform") or ""
 
 
+def test_no_button_lies_on_the_map(visit: Visit, moments: list[Journey]) -> None:
+    """Wherever the map is moved to, no name on it is under a button that moves it."""
+    ann = moments[1].sit(visit(phone=True), 0)
+    ann.wait()
+    box = ann.region("map").bounding_box()
+    assert box is not None
+
+    for word in ("zoom-in", "zoom-out", "zoom-all", "zoom-me"):
+        button = ann.button(word).bounding_box()
+        assert button is not None
+        assert button["x"] >= box["x"] + box["width"] or button["y"] >= box["y"] + box["height"]
+
+
 def test_the_map_is_moved_and_zoomed(visit: Visit, moments: list[Journey]) -> None:
     """A finger drags it, buttons zoom it; neither chooses anything."""
     ann = moments[1].sit(visit(phone=True), 0)
