@@ -11,7 +11,7 @@ import crossroads
 from crossroads import rules
 from crossroads.bots.advice import Advice
 from crossroads.bots.advice_words import advice_in_words
-from crossroads.bots.appraising import NoAdvice, appraise
+from crossroads.bots.appraising import NoAdvice, NotWanted, appraise
 from crossroads.bots.evaluation import evaluation_for
 from crossroads.bots.intervals import exactly, interval_of
 from crossroads.bots.playouts import Appraises
@@ -212,6 +212,18 @@ def test_whoever_is_not_asked_gets_none() -> None:
 
     with pytest.raises(ValueError, match="seat 1 has nothing to choose now"):
         crossroads.appraise(game, 1)
+
+
+def test_thinking_ends_once_nobody_waits_for_it() -> None:
+    """Asked before each imagined game: wanted three times, then no more."""
+    game = crossroads.new("shelter", 3, "any")
+    assert game.decision is not None
+    answers = iter([True, True, True, False])
+
+    with pytest.raises(NotWanted):
+        appraise(game, game.decision.seat, is_wanted=lambda: next(answers))
+
+    assert next(answers, None) is None
 
 
 def test_a_game_that_nobody_evaluates_has_none() -> None:

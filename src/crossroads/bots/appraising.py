@@ -5,7 +5,7 @@ imagined games, with the same dice, and what comes of them is compared world by 
 takes no part in the difference. The same view, seed and budget give the same advice.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -33,17 +33,28 @@ class NoAdvice(ValueError):
     """Nobody knows what counts in this game."""
 
 
+class NotWanted(Exception):
+    """Whoever asked does not wait for the advice any more."""
+
+
+def _always() -> bool:
+    return True
+
+
 def can_appraise(game_id: str, content: Any) -> bool:
     """Whether advice can be had in a game."""
     return has_evaluation(game_id) and isinstance(evaluation_for(game_id, content), Appraises)
 
 
-def appraise(game: Game[Any], seat: int, *, budget: int = BUDGET, seed: str = "") -> Advice:
+def appraise(
+    game: Game[Any], seat: int, *, budget: int = BUDGET, seed: str = "", is_wanted: Callable[[], bool] = _always
+) -> Advice:
     """The two or three best options of a seat's decision, from what the seat knows and nothing else.
 
     `budget` is how many choices are made in imagined games, and more of it makes the intervals narrower; each option is
     tried in some worlds whatever it is. The same decision, budget and seed give the same advice. `ValueError` if it is
-    not up to the seat, or if the game has no evaluation that can tell how well off a seat is (`NoAdvice`).
+    not up to the seat, or if the game has no evaluation that can tell how well off a seat is (`NoAdvice`). Before each
+    imagined game `is_wanted` is asked: once it says no, thinking ends with `NotWanted`.
     """
     sight = Sight(game, seat)
     decision = sight.decision
@@ -56,7 +67,7 @@ def appraise(game: Game[Any], seat: int, *, budget: int = BUDGET, seed: str = ""
         alone = OptionWorth(decision.ids[0], exactly(0.0), exactly(0.0), True, ())
         return Advice(seat, decision.prompt, "only-option", evaluation.unit, 0, (alone,))
     odds = {option: sight.odds(option) for option in decision.ids}
-    return _by_odds(sight, odds) or Race(evaluation, sight, odds, seed).run(budget)
+    return _by_odds(sight, odds) or Race(evaluation, sight, odds, seed, is_wanted).run(budget)
 
 
 # -- by the odds
@@ -105,11 +116,19 @@ def _chance(odds: Sequence[Odds]) -> Fraction | None:
 class Race:
     """Options that are played on in the same worlds; those that fall behind are left out."""
 
-    def __init__(self, evaluation: Appraises, sight: Sight, odds: Mapping[str, tuple[Odds, ...]], seed: str) -> None:
+    def __init__(
+        self,
+        evaluation: Appraises,
+        sight: Sight,
+        odds: Mapping[str, tuple[Odds, ...]],
+        seed: str,
+        is_wanted: Callable[[], bool],
+    ) -> None:
         self._evaluation = evaluation
         self._sight = sight
         self._odds = odds
         self._seed = seed
+        self._is_wanted = is_wanted
         self._before = sight.view
         self._held = evaluation.holdings(self._before, sight.seat)
         self._planned = ""  # what a bot would choose that plans, and does not look ahead
@@ -142,6 +161,8 @@ class Race:
         world = self._sight.imagine(f"{self._seed} {self._worlds}")
         self._worlds += 1
         for option in self._left:
+            if not self._is_wanted():
+                raise NotWanted
             self._runs[option].append(play_on(self._evaluation, world.clone(), self._sight.seat, self._before, option))
         return sum(self._runs[option][-1].choices for option in self._left)
 

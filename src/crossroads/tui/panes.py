@@ -19,6 +19,7 @@ LOG_LINES = 100
 MORE = "PgDn ↓"
 COMMANDS = (
     ("?", "why"),
+    ("a", "advice"),
     ("/", "rules"),
     ("u", "undo"),
     ("s", "save"),
@@ -29,7 +30,7 @@ COMMANDS = (
     ("q", "quit"),
 )
 
-WELL_KNOWN = "slutcq/?"  # keys that can do without their names, the best known first
+WELL_KNOWN = "slutcq/?a"  # keys that can do without their names, the best known first
 
 
 class Headline(Static):

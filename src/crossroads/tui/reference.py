@@ -1,4 +1,6 @@
-"""Answers over the table: why something cannot be chosen, and the rules by search."""
+"""Answers over the table: why something cannot be chosen, what one would do, and the rules by search."""
+
+from typing import Any
 
 from rich.text import Text
 from textual import events
@@ -6,9 +8,15 @@ from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
+from textual.worker import Worker, WorkerState, get_current_worker
 
 from crossroads import rules
+from crossroads.bots.advice import Advice
+from crossroads.bots.advice_words import OptionInWords
+from crossroads.bots.appraising import NotWanted
+from crossroads.engine.game import Game
 from crossroads.rules.pages import book_page, show_page
+from crossroads.tui.advising import advise, in_words
 from crossroads.tui.boards.board import board_of
 from crossroads.tui.legends import legend
 from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
@@ -101,6 +109,62 @@ class WhyNot(RuleOverlay):
 
     def on_key(self, event: events.Key) -> None:
         if event.character in ("?", "q", ",", "й"):
+            event.stop()
+            self.close_with(None)
+
+
+class AdviceOverlay(Overlay[str]):
+    """The best options with their reasons; a thread thinks of them meanwhile. Enter answers with the highlighted one."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session, session.terminal("app-advice-title"), session.terminal("app-advice-hint"))
+        self.best: list[str] = []  # the options that are listed
+
+    def compose(self) -> ComposeResult:
+        with self.framed(Vertical(classes="sheet")):
+            yield Static(Text(self.session.terminal("advice-thinking"), style=DIM), id="finding")
+            yield OptionList(id="advised", classes="found", compact=True)
+            yield Static(id="basis")
+
+    def on_mount(self) -> None:
+        game = self.session.game.clone()  # the table may go on while the thread is still at it
+        self.run_worker(lambda: self.think(game), thread=True)
+
+    def think(self, game: Game[Any]) -> Advice | None:
+        """In a thread: what one would do; nothing if the answer is not waited for."""
+        worker = get_current_worker()
+        try:
+            return advise(game, lambda: not worker.is_cancelled)
+        except NotWanted:
+            return None
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        if event.state == WorkerState.SUCCESS and event.worker.result is not None:
+            self.show_advice(event.worker.result)
+
+    def show_advice(self, advice: Advice) -> None:
+        """List what the thread has found."""
+        told = in_words(self.session, advice)
+        self.best = [each.option for each in told.options]
+        self.query_one("#finding", Static).update(Text(told.finding, style=f"bold {AMBER}"))
+        listed = self.query_one("#advised", OptionList)
+        listed.set_options([Option(self._option(each)) for each in told.options])
+        listed.highlighted = 0
+        listed.focus()
+        self.query_one("#basis", Static).update(Text(told.basis, style=DIM))
+
+    def _option(self, each: OptionInWords) -> Text:
+        """What an option is called, how it compares with the best, and under it why."""
+        width = self.query_one("#advised").scrollable_content_region.width - 1
+        lines = [Text(self.session.label(each.option).sentence, style=BRIGHT), Text(f"  {each.text}", style=AMBER)]
+        lines += [Text(f"  {text} ", style=PHOSPHOR).append(f"({rule})", style=DIM) for text, rule in each.reasons]
+        return Text("\n").join([hanging(line, width) for line in lines])
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.close_with(self.best[event.option_index])
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character in ("a", "q", "ф", "й"):
             event.stop()
             self.close_with(None)
 

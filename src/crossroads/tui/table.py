@@ -22,6 +22,7 @@ OTHER_KEYS = str.maketrans(  # the same keys on a Russian keyboard
 )
 NAMES = {
     "?": "why",
+    "a": "advice",
     "/": "rules",
     "=": "ahead",
     "u": "undo",

@@ -11,10 +11,11 @@ from crossroads.engine import record
 from crossroads.engine.driver import NothingToUndo
 from crossroads.engine.standing import StandKind
 from crossroads.engine.words import LANGUAGES
+from crossroads.tui.advising import can_advise
 from crossroads.tui.ahead import ways_ahead
 from crossroads.tui.boards.board import Board, board_of
 from crossroads.tui.files import go_on, write_whole
-from crossroads.tui.reference import Search, WhyNot
+from crossroads.tui.reference import AdviceOverlay, Search, WhyNot
 from crossroads.tui.screens import EndScreen, Handover, Leave, SaveAs, StandOverlay, cards_page, help_page, table_page
 from crossroads.tui.session import Session
 from crossroads.tui.table import TableScreen
@@ -94,6 +95,8 @@ class CrossroadsApp(App[int]):
         """Carry out a command by its name."""
         if name == "why":
             self.lay(WhyNot(self.session))
+        elif name == "advice":
+            self.ask_for_advice()
         elif name == "rules":
             self.lay(Search(self.session))
         elif name == "table":
@@ -112,6 +115,18 @@ class CrossroadsApp(App[int]):
             self.next_language()
         elif name == "quit":
             self.leave()
+
+    def ask_for_advice(self) -> None:
+        """Show what one would do; what is chosen there is chosen at the table."""
+
+        def choose(option: str | None) -> None:
+            if option is not None:
+                self.table.choose(option)
+
+        if can_advise(self.session):
+            self.lay(AdviceOverlay(self.session), choose)
+        else:
+            self.notify(self.session.terminal("advice-unable"), severity="warning")
 
     def after_stand(self, kind: StandKind | None) -> None:
         """Go on as the person wants to at windows to come."""

@@ -7,7 +7,10 @@ from crossroads.engine.words import LANGUAGES, Words
 from crossroads.rules.language import fold, words_of
 
 FOLDER = Path(__file__).with_name("words")
-COMMANDS = ("why", "rules", "rule", "table", "card", "undo", "ahead", "save", "lang", "log", "options", "help", "quit")
+COMMANDS = (
+    *("why", "advice", "rules", "rule", "table", "card", "undo", "ahead", "save", "lang", "log", "options"),
+    *("help", "quit"),
+)
 LONGEST_QUOTE = 60
 
 

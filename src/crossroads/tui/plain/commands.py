@@ -10,6 +10,7 @@ from crossroads.engine.driver import NothingToUndo
 from crossroads.engine.game import Reason
 from crossroads.engine.words import LANGUAGES
 from crossroads.rules import pages
+from crossroads.tui.advising import advise, can_advise, in_words
 from crossroads.tui.ahead import in_force, ways_ahead
 from crossroads.tui.plain.talk import Talk, shown
 from crossroads.tui.words import COMMANDS, quoted, spellings, typed
@@ -67,6 +68,25 @@ def explain(talk: Talk, reasons: Sequence[Reason], fold: bool = False) -> None:
         if rest := len(forbidden) - len(shown):
             lines.append("  " + words("why-more", count=rest))
     talk.say(*lines)
+
+
+def give_advice(talk: Talk, asked: str) -> bool:
+    """The best options under their numbers, how each compares with the best, and why."""
+    session = talk.session
+    if not can_advise(session):
+        talk.word("advice-unable")
+        return False
+    if talk.is_terminal:
+        talk.word("advice-thinking")
+    advice = in_words(session, advise(session.game))
+    offered = {option.id: (number, label) for number, (option, label) in enumerate(talk.options(), 1)}
+    lines = [advice.finding]
+    for each in advice.options:
+        number, label = offered[each.option]
+        lines += [f"{number}. {talk.brief.in_full(each.option, label)}", f"  {each.text}"]
+        lines += [f"  {session.terminal('why-reason', text=text, rule=rule)}" for text, rule in each.reasons]
+    talk.say(*filter(None, [*lines, advice.basis]))
+    return False
 
 
 def search_rules(talk: Talk, asked: str) -> bool:
@@ -221,6 +241,7 @@ def _fitting(asked: str, cards: Sequence[CardTitle]) -> list[CardTitle]:
 
 BY_NAME: Mapping[str, Callable[[Talk, str], bool]] = {
     "why": why,
+    "advice": give_advice,
     "rules": search_rules,
     "rule": show_rule,
     "table": show_table,

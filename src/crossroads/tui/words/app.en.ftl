@@ -42,6 +42,7 @@ app-not-now = Not to be chosen now
 ## Keys
 
 app-key-why = why not
+app-key-advice = advice
 app-key-rules = rules
 app-key-undo = undo
 app-key-ahead = ahead
@@ -58,6 +59,8 @@ app-ahead-title = What do you do from now on?
 app-why-title = Why not? What cannot be chosen now
 app-why-none = Everything that could be chosen here is on offer.
 app-why-more = … and { $count } more: Enter shows them
+app-advice-title = What would you do?
+app-advice-hint = ↑ ↓ Enter choose · Esc back
 app-search-title = Rules
 app-search-hint = Type a word or more
 app-search-none = Nothing found. Try fewer or other words.
@@ -73,6 +76,7 @@ app-help-keys =
     Tab            go to the next pane to scroll it
     PgUp PgDn      scroll what happened
     ?              what cannot be chosen, and the rule in its way
+    a              what would you do? the best options, with their reasons
     /              search the rules
     t              the whole table as text
     c              my cards in full

@@ -42,6 +42,7 @@ app-not-now = Teraz nie można tego wybrać
 ## Klawisze
 
 app-key-why = czemu nie
+app-key-advice = rada
 app-key-rules = zasady
 app-key-undo = cofnij
 app-key-ahead = zawczasu
@@ -58,6 +59,8 @@ app-ahead-title = Co robisz od tej chwili?
 app-why-title = Czemu nie? Czego teraz nie można wybrać
 app-why-none = Teraz można wybrać wszystko, co jest.
 app-why-more = … i jeszcze { $count }: Enter je pokaże
+app-advice-title = Co zrobić?
+app-advice-hint = ↑ ↓ Enter wybór · Esc powrót
 app-search-title = Zasady
 app-search-hint = Wpisz jedno słowo lub więcej
 app-search-none = Nic nie znaleziono. Spróbuj mniej słów lub innych słów.
@@ -73,6 +76,7 @@ app-help-keys =
     Tab            przejdź do następnego panelu, by go przewinąć
     PgUp PgDn      przewiń „Co się stało”
     ?              czego nie można wybrać i która zasada przeszkadza
+    a              co zrobić: najlepsze opcje i powody
     /              szukaj w zasadach
     t              cały stół jako tekst
     c              moje karty w całości

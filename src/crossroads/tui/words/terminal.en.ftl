@@ -4,6 +4,8 @@
 
 command-why = why
     .help = why: what cannot be chosen now, and the rule in its way; why 7 or why WORDS: about one thing
+command-advice = advice, advise
+    .help = advice: the best options now, with reasons and how sure that is
 command-rules = rules
     .help = rules WORDS: search the rules
 command-rule = rule
@@ -69,6 +71,8 @@ why-header = Not possible now:
 why-more = … and { $count } more; why WORDS tells of one of them
 why-reason = { $text } ({ $rule })
 why-unknown = “{ $asked }” names nothing that could be chosen here. Type why for the list.
+advice-thinking = Thinking it over…
+advice-unable = There is no advice here.
 rules-usage = Give a word or more to search for, as in: rules dice
 rule-usage = Give a rule's id, as in: rule { $example }
 rule-unknown = There is no rule “{ $given }”. Search with: rules WORDS

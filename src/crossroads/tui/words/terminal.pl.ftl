@@ -4,6 +4,8 @@
 
 command-why = dlaczego
     .help = dlaczego: czego nie można teraz wybrać i która zasada na to nie pozwala; dlaczego 7 albo dlaczego SŁOWA: o jednej rzeczy
+command-advice = rada, porada
+    .help = rada: najlepsze opcje, powody i na ile to pewne
 command-rules = zasady
     .help = zasady SŁOWA: szukaj w zasadach
 command-rule = zasada, reguła
@@ -64,6 +66,8 @@ why-header = Teraz nie można:
 why-more = … i jeszcze { $count }; „dlaczego SŁOWA” powie o jednym z nich
 why-reason = { $text } ({ $rule })
 why-unknown = „{ $asked }”: nie ma tu takiego wyboru. Cała lista: dlaczego.
+advice-thinking = Zastanawiamy się…
+advice-unable = Tu nie ma rady.
 rules-usage = Podaj, czego szukać, na przykład: zasady kości
 rule-usage = Podaj id zasady, na przykład: zasada { $example }
 rule-unknown = Nie ma zasady „{ $given }”. Szukaj: zasady SŁOWA
