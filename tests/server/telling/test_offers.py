@@ -1,6 +1,5 @@
 """Options in steps: what a line has already is not sent again, and what it makes of that is what everybody would read."""
 
-from collections import defaultdict
 from random import Random
 from typing import Any
 
@@ -100,14 +99,15 @@ def test_words_that_are_kept_are_those_that_would_be_made(
 
 def test_no_more_words_are_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Forty, and on top of them what one decision brings."""
-    phrases: defaultdict[Any, offers.Phrases] = defaultdict(offers.Phrases)
+    phrases = offers.Phrasebook()
     monkeypatch.setattr(offers, "OFFERS_KEPT", 40)
     monkeypatch.setattr(offers, "_phrases", phrases)
     game, chance = crossroads.new("shelter", 2, "kept words"), Random(7)
     most = options = 0
     while game.decision is not None:
         told(game, "en")
-        most = max(most, sum(len(each.kept) + len(each.special) for each in phrases.values()))
+        most = max(most, sum(map(len, phrases.values())))
+        assert phrases.size == sum(map(len, phrases.values()))
         options = max(options, len(game.decision.ids))
         game.choose(chance.choice(game.decision.ids))
     assert 40 <= most < 40 + 2 * options

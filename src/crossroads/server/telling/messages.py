@@ -39,7 +39,7 @@ Question = tuple[int, str, PromptTold, str, dict[str, Any]]  # seat, prompt, que
 
 encode = msgspec.json.Encoder().encode  # a message, or a part of one, as it goes over a line
 NOTHING = msgspec.Raw(b"null")
-UNSAID = PromptTold("")
+UNSAID = Prompt("")
 
 
 # -- words
@@ -77,7 +77,7 @@ def decision_told(
         ]
         return DecisionTold(*question_of(speech, spoken, view, own), options, window)
     question = _question_for_all(speech, spoken, view, decision, window is not None)
-    return DecisionTold(decision.seat, decision.prompt, question, decision.rule, window=window)
+    return DecisionTold(decision.seat, decision.prompt, prompt_told(question), decision.rule, window=window)
 
 
 def window_told(game: Game[Any], ends: float | None) -> WindowTold | None:
@@ -99,19 +99,19 @@ def question_for_all(game: Game[Any], spoken: Words, view: View, ends: float | N
     return _written(decision.seat, decision.prompt, question, decision.rule)
 
 
-def _question_for_all(speech: Wording, spoken: Words, view: View, decision: Decision, is_window: bool) -> PromptTold:
+def _question_for_all(speech: Wording, spoken: Words, view: View, decision: Decision, is_window: bool) -> Prompt:
     """A question in words; one with particulars is put to the seat that decides alone, unless a window asks it."""
     if is_window:
-        return prompt_told(speech.prompt(spoken, view, decision))
+        return speech.prompt(spoken, view, decision)
     if decision.about:
         return UNSAID
-    return prompt_told(speech.prompt(spoken, view, Decision(decision.seat, decision.prompt, decision.rule, ())))
+    return speech.prompt(spoken, view, Decision(decision.seat, decision.prompt, decision.rule, ()))
 
 
 @lru_cache(maxsize=4096)
-def _written(seat: int, prompt: str, question: PromptTold, rule: str) -> msgspec.Raw:
+def _written(seat: int, prompt: str, question: Prompt, rule: str) -> msgspec.Raw:
     """A question that everybody may know: there are few, and each is asked over and over."""
-    return msgspec.Raw(encode(DecisionTold(seat, prompt, question, rule)))
+    return msgspec.Raw(encode(DecisionTold(seat, prompt, prompt_told(question), rule)))
 
 
 def question_of(speech: Wording, spoken: Words, view: View, decision: Decision) -> Question:

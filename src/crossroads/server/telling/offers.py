@@ -84,6 +84,9 @@ class Phrases(msgspec.Struct, eq=False):
     kept: dict[str, KnownWords] = {}
     special: dict[tuple[str, Hashable], Offered] = {}  # words by ids and by what they depend on
 
+    def __len__(self) -> int:
+        return len(self.kept) + len(self.special)
+
     def recall(self, options: Iterable[Option[Any]], label_inputs: Mapping[Hashable, Hashable]) -> list[Offered | None]:
         """Options in words, as far as they are known; `KeyError` if some option was never met."""
         kept, special = self.kept, self.special
@@ -110,8 +113,22 @@ class Phrases(msgspec.Struct, eq=False):
                 known.plain = each
 
 
+class Phrasebook(defaultdict[tuple[Words, Hashable], Phrases]):
+    """The phrases of all tables, by what words depend on. They are many: how many is noted, and not counted each time."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrases)
+        self.size = 0
+
+    def make_room(self) -> None:
+        """Forget all phrases, if they are many: those that are still told are soon learned again."""
+        if self.size >= OFFERS_KEPT:
+            self.clear()
+            self.size = 0
+
+
 _offers: dict[tuple[Words, str, Label, tuple[Odds, ...]], Offered] = {}  # all that were lately told, at whatever table
-_phrases: defaultdict[tuple[Words, Hashable], Phrases] = defaultdict(Phrases)  # the same, by what words depend on
+_phrases = Phrasebook()
 
 
 def choice_of(game: Game[Any], decision: Decision, at: Words, view: View) -> tuple[Question, list[Offered]]:
@@ -126,12 +143,16 @@ def choice_of(game: Game[Any], decision: Decision, at: Words, view: View) -> tup
     try:
         offered = phrases.recall(options, special)
     except KeyError:
-        phrases.meet(decision.ids, speech.acts.subject)
-        offered = phrases.recall(options, special)
+        offered = [None]
     if not all(offered):
-        new = [option.id for option, known in zip(options, offered, strict=True) if known is None]
-        _make_room()
+        _phrases.make_room()
+        phrases = _phrases[spoken, common]
+        before = len(phrases)
+        phrases.meet(decision.ids, speech.acts.subject)
+        known = zip(options, phrases.recall(options, special), strict=True)
+        new = [option.id for option, words_known in known if words_known is None]
         phrases.learn(_offered(game, decision, spoken, view, new), special)
+        _phrases.size += len(phrases) - before
         offered = phrases.recall(options, special)
     return question, offered  # type: ignore[return-value]  # all are known now
 
@@ -140,12 +161,6 @@ def choice_of(game: Game[Any], decision: Decision, at: Words, view: View) -> tup
 def _marked(edition: Edition, lang: str) -> Words:
     """The words that all tables share: marks stand where each has names of its own."""
     return words(edition, lang).naming(MARKS)
-
-
-def _make_room() -> None:
-    """Forget all phrases, if they are many: those that are still told are soon learned again."""
-    if sum(len(each.kept) + len(each.special) for each in _phrases.values()) >= OFFERS_KEPT:
-        _phrases.clear()
 
 
 def _offered(game: Game[Any], decision: Decision, spoken: Words, view: View, ids: Iterable[str]) -> list[Offered]:
