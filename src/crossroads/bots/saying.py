@@ -33,8 +33,10 @@ class ExplainsByOdds(Protocol):
 
 def why(bot: str, game: Game[Any], option: str, look: Callable[[None], View] | None = None) -> Event | None:
     """What a bot of this name says of the choice that it is about to make; `look` gives the views of the game."""
+    if bot != SPEAKS:
+        return None
     decision = game.decision
-    if bot != SPEAKS or decision is None or not has_evaluation(game.setup.game):
+    if decision is None or not has_evaluation(game.setup.game):
         return None
     evaluation = evaluation_for(game.setup.game, game.content)
     if isinstance(evaluation, ExplainsByOdds):

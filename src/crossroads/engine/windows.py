@@ -65,7 +65,7 @@ def open_windows(g: HasWindows) -> tuple[Window, ...]:
 
 def asking(g: HasWindows) -> Window | None:
     """The window whose question is put now; none while an answer of it is carried out."""
-    windows = open_windows(g)
+    windows = g.windows
     return windows[-1] if windows and windows[-1].awaited else None
 
 

@@ -9,7 +9,8 @@ That takes some work for each frame, so it is done a little at a time: not befor
 before, and not faster than so many frames a second. A line that is full of pings, or of scraps, holds up nobody else.
 """
 
-from asyncio import TimerHandle
+from asyncio import Future, TimerHandle, get_running_loop
+from collections import deque
 from collections.abc import Callable
 from struct import Struct
 from typing import Any
@@ -61,6 +62,31 @@ def whole_text(data: bytes) -> str | None:
         return None
 
 
+class Inbox:
+    """What came and waits for the application: as much of a queue as one reader needs."""
+
+    def __init__(self) -> None:
+        self._came: deque[Any] = deque()
+        self._awaited: Future[None] | None = None  # the reader waits for this
+
+    def empty(self) -> bool:
+        return not self._came
+
+    def put_nowait(self, event: Any) -> None:
+        self._came.append(event)
+        awaited = self._awaited
+        if awaited is not None and not awaited.done():
+            awaited.set_result(None)
+
+    def filled(self) -> Future[None]:
+        """Done when something comes, while there is nothing."""
+        self._awaited = get_running_loop().create_future()
+        return self._awaited
+
+    def get_nowait(self) -> Any:
+        return self._came.popleft()
+
+
 class DirectWebSocket(WebSocketsSansIOProtocol):
     """The same, and it offers itself to the application: `scope["extensions"]["crossroads.direct"]`."""
 
@@ -70,6 +96,11 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
     _due = 0.0  # when all that came has had its time
     _unread = b""  # what waits for its turn
     _step: TimerHandle | None = None  # that turn, if it is settled when it comes
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._inbox = Inbox()
+        self.queue = self._inbox  # type: ignore[assignment]  # the framework puts into it what comes
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
@@ -144,10 +175,13 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
                 self.transport.resume_reading()
 
     async def receive(self) -> Any:
-        message = await super().receive()
+        inbox = self._inbox
+        while inbox.empty():
+            await inbox.filled()
+        message = inbox.get_nowait()
         if self._unread and self._step is None:
             self._step = self.loop.call_later(0, self._read_on)
-        if self._step is not None:
+        if self.read_paused or self._step is not None:
             self._mind_the_flow()
         return message
 

@@ -1,10 +1,10 @@
 """A choice: what it means is said by one function, whichever way it came, and one carries it out."""
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from crossroads.engine.decisions import Illegal, Option
-from crossroads.engine.game import Game
+import msgspec
+
+from crossroads.engine.decisions import Decision, Illegal, Option
 from crossroads.protocol.socket import Choose, Done
 from crossroads.protocol.tables import Lang
 from crossroads.server.line.refusing import RequestRefused, game_on, seq_before
@@ -14,19 +14,19 @@ from crossroads.server.telling.messages import encode
 from crossroads.server.telling.visitor import Visitor
 
 
-class Now(NamedTuple):
+class Now(msgspec.Struct, frozen=True):
     """It is carried out at once."""
 
     option: Option[Any]
 
 
-class Later(NamedTuple):
+class Later(msgspec.Struct, frozen=True):
     """It is an answer to a window, kept until the clock of that has run out."""
 
     answer: str
 
 
-class Before(NamedTuple):
+class Before(msgspec.Struct, frozen=True):
     """It was carried out before, as this entry: it is only confirmed."""
 
     seq: int
@@ -38,19 +38,23 @@ def meaning_of(table: Table, said: Choose, lang: Lang) -> Now | Later | Before:
     before = seq_before(play, said.seat, said.request, said.seq)
     if before is not None:
         return Before(before)
-    _check_turn(table, said.seat)
     game = play.game
-    if table.windows.ends is not None:
-        return Later(_found(game, lang, lambda: game.meant_ahead(said.seat, said.option)).id)
-    return Now(_found(game, lang, lambda: game.meant(said.option)))
+    _check_turn(table, game.decision, said.seat)
+    try:
+        if table.windows.ends is not None:
+            return Later(game.meant_ahead(said.seat, said.option).id)
+        return Now(game.meant(said.option))
+    except Illegal as illegal:  # the refusal has the rule's own sentence
+        raise RequestRefused("illegal", game.definition.rule_text(illegal.rule, lang), illegal.rule) from illegal
+    except ValueError as unknown:
+        raise RequestRefused("illegal", str(unknown)) from unknown
 
 
-def _check_turn(table: Table, seat: int) -> None:
+def _check_turn(table: Table, decision: Decision | None, seat: int) -> None:
     if table.windows.ends is not None:  # it awaits several at once
         if table.question_to(seat) is None:
             raise RequestRefused("not-now", "The window does not await this seat.")
         return
-    decision = table.decision
     if decision is None:
         raise RequestRefused("not-now", "The game is over.")
     if table.seats[seat].bot:
@@ -59,35 +63,31 @@ def _check_turn(table: Table, seat: int) -> None:
         raise RequestRefused("not-now", f"It is up to seat {decision.seat} now.")
 
 
-def _found(game: Game[Any], lang: Lang, find: Callable[[], Option[Any]]) -> Option[Any]:
-    """The option that is looked for; if it is not on offer, the refusal has the rule's own sentence."""
-    try:
-        return find()
-    except Illegal as illegal:
-        raise RequestRefused("illegal", game.definition.rule_text(illegal.rule, lang), illegal.rule) from illegal
-    except ValueError as unknown:
-        raise RequestRefused("illegal", str(unknown)) from unknown
-
-
 async def choose(table: Table, visitor: Visitor, said: Choose) -> None:
     """Choose for a seat of one's own, once."""
     async with table.lock:
         try:
-            await _carry_out(table, visitor, said)
+            option = _chosen_now(table, visitor, said)
+            if option is not None:
+                await table.choose(said.seat, option, said.request, visitor)
         except Taken:  # by somebody quicker, or at another process by this very request
-            await _carry_out(table, visitor, said)
+            option = _chosen_now(table, visitor, said)
+            if option is not None:
+                await table.choose(said.seat, option, said.request, visitor)
 
 
-async def _carry_out(table: Table, visitor: Visitor, said: Choose) -> None:
-    match meaning_of(table, said, visitor.lang):
-        case Now(option):
-            table.windows.ahead.renew(game_on(table).game, said.seat, option.id)
-            await table.choose(said.seat, option, said.request, visitor)
-        case Later(answer):
-            _answer_ahead(table, said.seat, answer)
-            visitor.tell(encode(Done(said.request, table.seq)))
-        case Before(seq):
-            visitor.tell(encode(Done(said.request, seq)))
+def _chosen_now(table: Table, visitor: Visitor, said: Choose) -> Option[Any] | None:
+    """The option that is to be carried out at once; whatever else a choice means is done here, and there is none."""
+    meaning = meaning_of(table, said, visitor.lang)
+    if isinstance(meaning, Now):
+        table.windows.ahead.renew(game_on(table).game, said.seat, said.option)
+        return meaning.option
+    if isinstance(meaning, Later):
+        _answer_ahead(table, said.seat, meaning.answer)
+        visitor.tell(encode(Done(said.request, table.seq)))
+    else:
+        visitor.tell(encode(Done(said.request, meaning.seq)))
+    return None
 
 
 def _answer_ahead(table: Table, seat: int, answer: str) -> None:

@@ -18,5 +18,7 @@ class Presence:
 
     def seats(self) -> set[int]:
         """Everybody who is here elsewhere."""
+        if not self._heard:
+            return set()
         since = time.monotonic() - SILENT_SECONDS
         return {seat for heard, seats in self._heard.values() if heard > since for seat in seats}

@@ -106,9 +106,9 @@ class Store(Reader):
             async with asyncio.timeout(READY_SECONDS):
                 await self.writer.do(_note_time, "-", "ready")
 
-    async def append(self, entry: EntryRow) -> None:
-        """Enter a choice or an undo; durable when this returns, `Taken` if its place in the log is."""
-        await self.writer.append(entry)
+    def append(self, entry: EntryRow) -> asyncio.Future[None]:
+        """Enter a choice or an undo; who awaits this goes on when it is durable, or has `Taken` if its place in the log is."""
+        return self.writer.append(entry)
 
     def keep(self, state: StateRow) -> None:
         """Write a state down soon; nobody waits for it."""

@@ -46,13 +46,13 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    async def append(self, entry: EntryRow) -> None:
-        """Return once the entry is durable; `Taken` if its place is."""
+    def append(self, entry: EntryRow) -> asyncio.Future[None]:
+        """Done once the entry is durable; `Taken` if its place is."""
         assert not self._closing, "the log is closed"
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._entries.append((entry, done))
         self._wake.set()
-        await done
+        return done
 
     def keep(self, state: StateRow) -> None:
         """Write a state down soon; nobody waits for it, and a game can do without it."""

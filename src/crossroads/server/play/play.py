@@ -31,7 +31,11 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     @classmethod
     def of(cls, seq: int, by: int, option: str, game: Game[Any], reason: Event | None = None) -> "Moment":
         events = with_reason(game.events, reason)
-        return cls(seq, by, option, events, any(event.only is not None for event in events))
+        private = False
+        for event in events:
+            if event.only is not None:
+                private = True
+        return cls(seq, by, option, events, private)
 
 
 def setup_of(table: TableRow, seats: Sequence[SeatRow]) -> Setup:
@@ -149,11 +153,13 @@ class Play:
         self, seat: int, option: Option[Any], seq: int, request: str | None, reason: Event | None = None
     ) -> None:
         """Make a choice that is on offer, for which a bot may give a reason."""
-        self.game.carry_out(option)
-        self.moments.append(Moment.of(seq, seat, option.id, self.game, reason))
-        if not self.game.can_undo:
-            self.firm = self.made
-        self.trail.note(self.made, self.game)
+        game = self.game
+        game.carry_out(option)
+        self.moments.append(Moment.of(seq, seat, option.id, game, reason))
+        made = self.made
+        if not game.can_undo:
+            self.firm = made
+        self.trail.note(made, game)
         self._go_on(seat, seq, request)
 
     def take_back(self, kept: int, seat: int, seq: int, request: str | None) -> None:

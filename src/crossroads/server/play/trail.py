@@ -19,7 +19,7 @@ class Trail:
 
     def note(self, made: int, game: Game[Any]) -> None:
         """Keep a copy of a game that goes on, if the last is far enough behind and a copy costs nothing here."""
-        if game.kept_at != made or made - self._kept[-1][0] < self._apart:
+        if made - self._kept[-1][0] < self._apart or game.kept_at != made:
             return
         self._kept.append((made, game.clone()))
         if len(self._kept) > MOST_KEPT:

@@ -7,6 +7,8 @@ from typing import NamedTuple
 from crossroads.engine.decisions import Decision
 from crossroads.server.log.schema import SeatRow, TableRow
 
+NOBODY: frozenset[int] = frozenset()
+
 
 class Patience(NamedTuple):
     """How many seconds a table waits for somebody before the others may let a bot play on."""
@@ -28,18 +30,22 @@ class Absence:
         self._away: dict[int, float] = {}
         self._asked: tuple[int, int | None] = (-1, None)  # after which entry, and whom
         self._since = time.monotonic()
-        self.told: frozenset[int] = frozenset()  # what everybody was told last
+        self.told = NOBODY  # what everybody was told last
 
     def overdue(
         self, table: TableRow, seats: Sequence[SeatRow], here: Collection[int], seq: int, decision: Decision | None
     ) -> frozenset[int]:
         """The people for whom a bot may play on, as things are now; `decision` is what the table waits for."""
         now = time.monotonic()
-        people = [each.seat for each in seats if each.person] if table.phase == "playing" else []
         asked = None if decision is None else decision.seat
-        self._away = {seat: self._away.get(seat, now) for seat in people if seat not in here}
         if self._asked != (seq, asked):
             self._asked, self._since = (seq, asked), now
+        is_silent = now - self._since >= self._patience.silent
+        waited_for = [each for each in seats if each.seat not in here or (is_silent and each.seat == asked)]
+        if not waited_for and not self._away:  # as it is after most choices
+            return NOBODY
+        people = [each.seat for each in waited_for if each.person] if table.phase == "playing" else []
+        self._away = {seat: self._away.get(seat, now) for seat in people if seat not in here}
         gone = {seat for seat, since in self._away.items() if now - since >= self._patience.away}
-        silent = {seat for seat in people if seat == asked and now - self._since >= self._patience.silent}
+        silent = {seat for seat in people if is_silent and seat == asked}
         return frozenset(gone | silent)

@@ -15,10 +15,13 @@ def undoers(play: Play | None, policy: UndoPolicy, seats: Sequence[SeatRow]) -> 
 
     Without consent that takes back what bots have chosen since, and never what another person has.
     """
-    if play is None or play.firm == play.made or play.over or policy == "off" or play.undone >= MOST_UNDONE:
+    if play is None or policy == "off" or play.undone >= MOST_UNDONE:
+        return set()
+    made = play.made
+    if play.firm == made or play.over:
         return set()
     found: set[int] = set()
-    for number in range(play.made, play.firm, -1):
+    for number in range(made, play.firm, -1):
         seat = play.moments[number].by
         found.add(seat)
         if policy == "free" and seats[seat].person:

@@ -140,6 +140,7 @@ class StepTold:
         self._ends = table.windows.ends
         decision = play.game.decision
         self._decides = -1 if decision is None else decision.seat
+        self._is_open = play.game.definition.open
         self._news: dict[tuple[str, int | None], tuple[Raw, Raw, list[str] | None]] = {}
         self._questions: dict[str, Raw] = {}
         self._made: dict[tuple[str, int | None, bool], bytes] = {}
@@ -150,7 +151,7 @@ class StepTold:
         `None` if the visitor has not the view that this step changes.
         """
         looking, lang = visitor.looking, visitor.lang
-        eyes = eyes_of(self._play.game, looking)
+        eyes = None if self._is_open else looking  # as `eyes_of` has it
         can_undo = looking in self._undoers
         may_be_asked = looking == self._decides or self._ends is not None  # a window with a clock asks several at once
         own = self._question_to(looking) if may_be_asked else None
