@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from crossroads.protocol.socket import AdviceGiven, Chat, Choose, TableChanged
