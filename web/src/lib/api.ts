@@ -3,6 +3,7 @@ import { deviceName } from "./device";
 import type { DiceTold } from "./fair";
 import type {
   Book,
+  CoachTold,
   CodeMade,
   DeviceInfo,
   GameInfo,
@@ -85,6 +86,7 @@ export const api = {
   book: (id: string, lang: Lang, made: Edition) => call<Book>("GET", `/games/${game(id)}/book`, { lang, ...made }),
   openTables: () => call<TableInfo[]>("GET", "/tables"),
   table: (id: string) => call<TableInfo>("GET", table(id)),
+  coach: (id: string, lang: Lang) => call<CoachTold>("GET", `${table(id)}/coach`, { lang }),
   makeTable: (wanted: NewTable) => call<TableMade>("POST", "/tables", {}, wanted),
   invite: (id: string) => call<InviteMade>("POST", `${table(id)}/invite`),
   link: (place: string) => call<LinkTold>("POST", "/link", {}, { place }),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   arranged,
+  coachedPlan,
   goingThatWay,
   ofGame,
   optionValue,
@@ -22,8 +23,8 @@ const game: GameInfo = {
   packs: [],
   expansions: [],
   bots: ["random", "steady"],
-  course: null,
   clock: 20,
+  course: { seats: 2, seat: 1, bot: "random" },
 };
 const sitters = (plan: ReturnType<typeof usualPlan>) => plan.seats.map((seat) => seat.who);
 
@@ -33,6 +34,14 @@ test("one click seats the reader against bots, and the game begins at once", () 
   expect(sitters(plan)).toEqual(["me", "bot:steady", "bot:steady"]);
   expect(plan.lang).toBe("pl");
   expect(waits(plan)).toBe(false);
+});
+
+test("the coached first game seats the reader and the bots as its lessons want them", () => {
+  const plan = coachedPlan(game, { seats: 2, seat: 1, bot: "random" }, "ru");
+
+  expect(sitters(plan)).toEqual(["bot:random", "me"]);
+  expect(plan.coached).toBe(true);
+  expect(usualPlan(game, "ru").coached).toBeUndefined();
 });
 
 test("what the host has not said of the clock is left to the server", () => {

@@ -1,7 +1,7 @@
 /** A table before it is made: who shall sit where, and the calls that make it so. */
 import { api, newNonce, Trouble } from "./api";
 import { keepNonce, keepPromise, keepTable } from "./keep";
-import type { GameInfo, Lang, Pace, TableInfo, TableMade, UndoPolicy } from "./protocol";
+import type { CourseInfo, GameInfo, Lang, Pace, TableInfo, TableMade, UndoPolicy } from "./protocol";
 
 /** Who shall sit on a seat: the reader, somebody else at this screen, whoever follows the link, or a bot by name. */
 export type Sitter = "me" | "here" | "open" | `bot:${string}`;
@@ -18,6 +18,7 @@ export interface Plan {
   public: boolean;
   clock: number | null; // seconds; as usual with the game unless the host says otherwise
   spectators: boolean;
+  coached?: boolean; // the game's coached first game
 }
 
 /** The bot that sits down unless another is asked for: the last of the list plays best. */
@@ -41,6 +42,13 @@ export function usualPlan(game: GameInfo, lang: Lang, seats = Math.min(3, game.m
     clock: null,
     spectators: true,
   };
+}
+
+/** The coached first game of a game: the reader where the lessons want them, and the bots that these are made for. */
+export function coachedPlan(game: GameInfo, { seats, seat, bot }: CourseInfo, lang: Lang): Plan {
+  const who = (at: number): Sitter => (at === seat ? "me" : `bot:${bot}`);
+  const sitters = Array.from({ length: seats }, (_, at) => ({ who: who(at), name: "" }));
+  return { ...usualPlan(game, lang), seats: sitters, coached: true };
 }
 
 /** The plan for another game: the people, their names and the table's habits stay, as far as that game takes so many. */
@@ -109,8 +117,13 @@ export function optionValue(text: string): unknown {
 }
 
 /** Sit down with something of one's own for the dice, which this browser remembers; the table as it is then. */
-export async function sitDown(id: string, seat: number, name: string, invite: string): Promise<TableInfo> {
-  const nonce = newNonce();
+export async function sitDown(
+  id: string,
+  seat: number,
+  name: string,
+  invite: string,
+  nonce = newNonce(),
+): Promise<TableInfo> {
   const { table } = await api.claim(id, seat, name, nonce, invite);
   keepPromise(table);
   keepNonce(id, seat, nonce);
@@ -131,7 +144,9 @@ export async function makeTable(plan: Plan, nameOf: (seat: number) => string): P
   const { id } = made.table;
   keepPromise(made.table);
   for (const [seat, { who, name }] of seats.entries()) {
-    if (who === "me" || who === "here") await sitDown(id, seat, name.trim() || nameOf(seat), made.invite);
+    if (who === "me" || who === "here") {
+      await sitDown(id, seat, name.trim() || nameOf(seat), made.invite, plan.coached ? "" : undefined); // lessons have dice of their own
+    }
   }
   for (const [seat, { who }] of seats.entries()) {
     if (who.startsWith("bot:")) await api.sitBot(id, seat, who.slice(4));

@@ -86,6 +86,10 @@ way-here = Round one screen
 way-here-what = Two people take turns; a curtain keeps secrets between them.
 way-link = Far apart
 way-link-what = A seat for a friend: you get a link to send.
+learn = Learn by playing
+learn-what = { $game } with a coach: a real game, a hint at a time.
+learn-first = First time here?
+learn-first-what = Learn by playing: a real game against bots, with a coach who explains as you go. Ten minutes, and you can leave it whenever you like.
 own-tables = Your tables
 forget-table = Remove from this list
 open-tables = Tables with a free seat
@@ -438,3 +442,12 @@ chat-advice-on = Everybody agrees: from now on all may ask what to do. The last 
 chat-advice-off = { $name } does not want advice at this table any more: it is off.
 refused-advice-refused = People play here: all of them must agree to advice first.
 keys-advice = what would you do?
+
+## The coach of a first game
+
+coach = Coach
+coach-step = Step { $number } of { $of }
+coach-quiet = Nothing new here: choose as you like, or ask “{ advice }”
+coach-leave = Play without the coach
+coach-resume = Back to the coach
+coach-suggests = the coach's suggestion

@@ -88,6 +88,10 @@ way-here = Przy jednym ekranie
 way-here-what = Dwie osoby grają na zmianę; między nimi opada kurtyna.
 way-link = Na odległość
 way-link-what = Miejsce dla znajomego: dostaniesz link do wysłania.
+learn = Ucz się, grając
+learn-what = { $game } z przewodnikiem: prawdziwa gra, po jednej wskazówce.
+learn-first = Jesteś tu pierwszy raz?
+learn-first-what = Ucz się, grając: prawdziwa gra z botami i przewodnik, który objaśnia wszystko po kolei. Dziesięć minut, a odejść możesz w każdej chwili.
 own-tables = Twoje stoły
 forget-table = Usuń z tej listy
 open-tables = Stoły z wolnym miejscem
@@ -450,3 +454,12 @@ chat-advice-on = Wszyscy się zgadzają: od teraz każdy może poprosić o porad
 chat-advice-off = { $name } nie chce już porad przy tym stole: są wyłączone.
 refused-advice-refused = Przy stole grają ludzie: na porady muszą zgodzić się wszyscy.
 keys-advice = co zrobić?
+
+## Przewodnik pierwszej gry
+
+coach = Przewodnik
+coach-step = Krok { $number } z { $of }
+coach-quiet = Tu nic nowego: wybierz, co chcesz, albo zapytaj „{ advice }”
+coach-leave = Graj bez przewodnika
+coach-resume = Wróć do przewodnika
+coach-suggests = rada przewodnika
