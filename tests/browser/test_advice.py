@@ -91,6 +91,18 @@ def test_who_only_watches_is_not_offered_any(visit: Visit, server: Served) -> No
     expect(eve.button("advice")).to_have_count(0)
 
 
+def test_on_a_phone_the_board_stays_in_view_above_it(visit: Visit, server: Served) -> None:
+    """All that lies below the board scrolls by itself, in no more than 45 parts of a hundred."""
+    ann = visit(phone=True)
+    ann.sit_with_bot(server)
+
+    ann.button("advice").click()
+
+    expect(advised(ann).first).to_be_in_viewport()
+    high = ann.page.evaluate("document.querySelector('.sheet').getBoundingClientRect().height / innerHeight")
+    assert high <= 0.451
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_it_is_accessible(visit: Visit, server: Served, phone: bool) -> None:
     """Nothing for axe to complain of, at a desk and on a phone, where it is in view without unfolding."""
