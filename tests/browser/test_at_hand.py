@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.kit.browser import Screen, Visit, in_view
 from tests.kit.parties import Party
@@ -48,6 +48,22 @@ def test_the_best_reroll_is_marked_and_the_others_are_sorted(visit: Visit, serve
     expect(ann.region("scene-roll").get_by_role("button").filter(has_text=best)).to_have_count(1)
 
 
+def test_the_odds_of_a_roll_are_told_once(visit: Visit, server: Served) -> None:
+    """The scene shows what comes of the best reroll and of leaving the dice: the list names these, and tells only of the rest."""
+    journey = Journey(server, 2).go(asks("reroll"))
+    ann = journey.sit(visit(), journey.seat)
+    ann.wait()
+    assert ann.question is not None
+    scene = ann.region("scene-roll")
+
+    for option in ann.question["options"]:
+        row = ann.unfold(option["id"])
+        is_shown = scene.locator(f'[data-options="{option["id"]}"]').count() > 0
+        for line in option["odds_text"]:
+            expect(row.locator(".odds:not(.unseen)").filter(has_text=line)).to_have_count(0 if is_shown else 1)
+            expect(row).to_contain_text(line)
+
+
 def test_take_back_says_why_it_cannot(visit: Visit, server: Served) -> None:
     ann = visit()
     ann.sit_with_bot(server)
@@ -86,6 +102,30 @@ def test_back_closes_a_sheet_before_it_leaves_the_table(visit: Visit, server: Se
     ann.page.wait_for_function("() => history.state === null")
     ann.page.go_back()
     expect(ann.button("make-and-play")).to_be_visible()
+
+
+def goes_back_to(screen: Screen, closed: Locator) -> None:
+    """The next step back closes this and stays at the table."""
+    expect(closed).to_be_visible()
+    table = screen.page.url
+    screen.page.go_back()
+    expect(closed).to_have_count(0)
+    assert screen.page.url == table
+    screen.page.wait_for_function("() => history.state === null")
+
+
+def test_back_closes_what_was_opened_on_a_board(visit: Visit, server: Served) -> None:
+    """The panel beside the map, whichever was opened last; one that is closed by its button leaves no step behind."""
+    journey = Journey(server, 2).go(asks("turn", seat=0))
+    ann = journey.sit(visit(phone=True), 0)
+    ann.wait()
+    ann.board.locator('[data-panel="quests"]').tap()
+    ann.board.locator('[data-panel="shop"]').tap()
+    goes_back_to(ann, ann.board.locator("section.panel"))
+
+    ann.board.locator('[data-panel="shop"]').tap()
+    ann.board.locator("section.panel").get_by_role("button", name=ann.say("close")).tap()
+    ann.page.wait_for_function("() => history.state === null")
 
 
 def test_what_happened_since_ones_own_turn_is_set_apart(visit: Visit, server: Served) -> None:

@@ -78,7 +78,7 @@ class Route {
 
   /** Put another address in place of this one: nothing to go back to, and the place stays as it is. */
   rewrite(address: string): void {
-    history.replaceState(null, "", address);
+    history.replaceState(history.state, "", address); // what the step stands for stays, too
   }
 }
 

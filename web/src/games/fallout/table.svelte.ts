@@ -31,13 +31,22 @@ export class Table extends BoardTable<View, Cards> {
   /** How many options lie on each panel. */
   readonly litOn = $derived(litOn(this.options, this.looking));
   #panel = $state<string | null>(opened);
+  #isByHand = $state(false);
 
   /** The panel that is open beside the map. */
   get panel(): string | null {
     return this.#panel === "mine" && !this.own?.id ? null : this.#panel;
   }
+  /** Whether somebody has opened it: what was there to begin with is not in the way of going back. */
+  get isPanelByHand(): boolean {
+    return this.#isByHand && this.panel !== null;
+  }
   toggle(panel: string): void {
     this.#panel = opened = this.panel === panel ? null : panel;
+    this.#isByHand = true;
+  }
+  putPanelAway(): void {
+    this.#panel = opened = null;
   }
 
   readonly bonds = $derived(bondsOf(this.view));
