@@ -46,6 +46,8 @@ export interface GameBoard {
   /** The board's word for a score at the end of a game, with `$score` in it; empty where there is none. Without it: points. */
   scored?: (view: Record<string, unknown>) => string;
   tells?: (view: Record<string, unknown>, decision: DecisionTold) => Telling;
+  /** Whether what an option's label tells beside its title is in view on the board, on the card that it is about. */
+  shows?: (view: Record<string, unknown>, decision: DecisionTold, option: OptionTold) => boolean;
   /** The options as they are best read, and the one with the best odds where odds can be compared. */
   ranked?: (options: readonly OptionTold[]) => { options: OptionTold[]; best: string | null };
   /** What a seat plays, in the words of the book; empty where the game has nothing of the sort, or nothing yet. */

@@ -2,7 +2,7 @@ import type { GameBoard } from "$lib/board";
 import Board from "./Board.svelte";
 import { bondsOf } from "./bonds/bonds";
 import Holdings from "./Holdings.svelte";
-import { ranked, sceneOf } from "./scenes";
+import { isInRoll, ranked, sceneOf } from "./scenes";
 import { summaryOf } from "./summary";
 import type { Cards, View } from "./types";
 
@@ -20,6 +20,9 @@ const tells: GameBoard["tells"] = (view, decision) => {
   return scene === "roll" ? "question" : scene ? "all" : "";
 };
 
+const shows: GameBoard["shows"] = (view, decision, option) =>
+  sceneOf(view as unknown as View, decision) === "roll" && isInRoll(option, decision.options); // as above
+
 const summary: GameBoard["summary"] = (scores, log, book, view) =>
   summaryOf(scores, log, book.cards as unknown as Cards, (view as unknown as View).outcome); // as above
 
@@ -30,4 +33,4 @@ const scored: GameBoard["scored"] = (view) => {
   return table.group ? "" : "score-influence";
 };
 
-export const board: GameBoard = { Board, Holdings, drawsAdded, role, tells, ranked, scored, summary };
+export const board: GameBoard = { Board, Holdings, drawsAdded, role, tells, shows, ranked, scored, summary };

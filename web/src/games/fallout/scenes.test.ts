@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { at } from "$lib/places";
 import type { DecisionTold, OptionTold } from "$lib/protocol";
 import { option } from "$lib/table/kit/told";
-import { isLoose, otherActs, ranked, rerollable, rerollOf, rerollSources, sceneOf } from "./scenes";
+import { isInRoll, isLoose, otherActs, ranked, rerollable, rerollOf, rerollSources, sceneOf } from "./scenes";
 import type { View } from "./types";
 
 const view = (changes: Partial<View> = {}) => ({ phase: "turn", survivors: [], ...changes }) as unknown as View;
@@ -84,6 +84,9 @@ describe("rerolls by merit", () => {
   it("mark the best of all, which may be to leave the dice", () => {
     expect(ranked(offered).best).toBe("c");
     expect(ranked([rolled("stop", "stop", 100, 0), ...offered.slice(1)]).best).toBe("stop");
+  });
+  it("are shown by the scene if they are the best, the others once their dice are selected; what else can be done is shown", () => {
+    expect(offered.filter((each) => isInRoll(each, offered)).map(({ id }) => id)).toEqual(["stop", "c"]);
   });
   it("leave a question without rerolls as it is", () => {
     const plain = [rolled("fight", "fight", 10, 0), rolled("other", "fight", 90, 0)];

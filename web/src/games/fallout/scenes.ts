@@ -83,5 +83,9 @@ export function ranked(options: readonly OptionTold[]): { options: OptionTold[];
   return { options: options.map((option) => (option.act === "reroll" ? (next.next().value ?? option) : option)), best };
 }
 
+/** Whether the scene of a roll shows an option with its odds at once: of the rerolls the best, the others once their dice are selected. */
+export const isInRoll = (option: OptionTold, options: readonly OptionTold[]): boolean =>
+  option.act !== "reroll" || option.id === ranked(options).best;
+
 /** Whether an option lies nowhere on the board that could be pressed: an encounter is where one stands. */
 export const isLoose = ({ place }: OptionTold): boolean => !place.kind || place.kind === "here";

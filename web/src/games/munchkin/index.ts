@@ -1,6 +1,10 @@
 import type { GameBoard } from "$lib/board";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
+import { isOnFace } from "./stages";
 import { summaryOf } from "./summary";
+import type { View } from "./types";
 
-export const board: GameBoard = { Board, Holdings, summary: summaryOf };
+const shows: GameBoard["shows"] = (view, decision, option) => isOnFace(view as unknown as View, decision, option); // the server's word for it
+
+export const board: GameBoard = { Board, Holdings, shows, summary: summaryOf };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DecisionTold, OptionTold } from "$lib/protocol";
-import { cardsAsked, dealOf, looseOf, seatsAsked } from "./stages";
+import { cardsAsked, dealOf, isOnFace, looseOf, seatsAsked } from "./stages";
 import type { OfferSeen, View } from "./types";
 
 const option = (id: string, kind = "", name = ""): OptionTold => ({
@@ -31,6 +31,23 @@ test("one's own hand is lit where it is", () => {
 
 test.each(["combat", "turn-start", "react", "draft", "offer"])("at %s all cards stay where they are", (prompt) => {
   expect(cardsAsked(asks(prompt, [option("a", "card", "boots")]), [])).toEqual([]);
+});
+
+test("what is said on a card's face need not be said beside it: in the hand, in a bundle, or set out", () => {
+  const own = { hand: ["boots"], bundles: [{ id: "gun" }] };
+  const view = { players: [{ bundles: [] }, own] } as unknown as View;
+  const on = (prompt: string, act: string, kind: string, name: string) => {
+    const one = { ...option(act, kind, name), act };
+    return isOnFace(view, asks(prompt, [one]), one);
+  };
+
+  expect(on("combat", "play", "card", "boots")).toBe(true);
+  expect(on("combat", "play", "card", "gun")).toBe(true);
+  expect(on("loot", "loot", "card", "elsewhere")).toBe(true);
+  expect(on("combat", "drop", "card", "worn")).toBe(false);
+  expect(on("combat", "power", "card", "boots")).toBe(false);
+  expect(on("turn-start", "sell", "card", "boots")).toBe(false);
+  expect(on("combat", "help", "seat", "boots")).toBe(false);
 });
 
 test("seats are set out when one of them is asked for, and not while everybody may be spoken to", () => {

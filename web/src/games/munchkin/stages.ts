@@ -21,6 +21,18 @@ export function cardsAsked(decision: DecisionTold | null, hand: readonly string[
   return cards.every((card) => hand.includes(card)) ? [] : cards;
 }
 
+/** Acts whose labels tell something that is not on the card's face: what it would bring now, or one power of several. */
+const BESIDE = new Set(["sell", "power"]);
+
+/** Whether an option is about a card that lies with its face up before its owner: in the hand, or set out to choose from. */
+export function isOnFace(view: View, decision: DecisionTold, { act, place }: OptionTold): boolean {
+  const own = view.players[decision.seat];
+  if (place.kind !== "card" || BESIDE.has(act) || !own) return false;
+  const hand = own.hand ?? [];
+  const faces = [...hand, ...own.bundles.map((bundle) => bundle.id), ...cardsAsked(decision, hand)];
+  return faces.includes(place.name ?? "");
+}
+
 /** The seats among which the question chooses. */
 export function seatsAsked(decision: DecisionTold | null): number[] {
   if (!decision || isWindow(decision)) return [];

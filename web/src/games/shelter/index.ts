@@ -3,8 +3,11 @@ import { seatColour } from "$lib/names";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
 import { summaryOf } from "./summary";
+import { liesWhole } from "./things";
 
 /** The colour, by which the log calls a seat. */
 const role: GameBoard["role"] = (view, book, seat) => book.names[`colour-${seatColour(view, seat)}`] ?? "";
 
-export const board: GameBoard = { Board, Holdings, role, summary: summaryOf };
+const shows: GameBoard["shows"] = (_view, _decision, { place }) => liesWhole(place);
+
+export const board: GameBoard = { Board, Holdings, role, shows, summary: summaryOf };

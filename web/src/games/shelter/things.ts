@@ -17,6 +17,11 @@ export interface Thing {
   notes: string[];
 }
 
+const ROWS = new Set(["item-row", "room-row"]);
+
+/** Whether a card lies there with all that it says; one's own items are small. */
+export const liesWhole = ({ kind = "" }: Place): boolean => ROWS.has(kind);
+
 const NOTHING: Thing = { title: "", text: [], flavour: "", letters: "", cost: [], reward: [], price: [], notes: [] };
 
 const THINGS: Record<string, (table: Table, about: string) => Partial<Thing>> = {
