@@ -135,7 +135,9 @@ def test_what_was_acknowledged_is_in_the_log_whatever_it_costs_today(upgraded: U
     with upgraded.served as served:
         callers = [served.caller(table, token) for token in tokens]
         now = upgraded.view(table, at, *tokens)
-        assert {**now, "last": at} == seen[at]
+        *lines, told_there = now["lines"]
+        assert {**now, "last": at, "lines": lines} == seen[at]
+        assert told_there["kind"] == "rules-changed"
         assert callers[0].seq == made + 1
         callers[1].say({"type": "speak", "lang": "pl"})
         polish = [line for line in callers[1].until("standing")["log"] if line["kind"] == "rules-changed"]
