@@ -44,10 +44,3 @@ export function pointedAt(root: ParentNode, { pointed, area }: Pick<CoachTold, "
   const part = root.querySelector(`[data-area="${area || "choices"}"]`);
   return part === null ? [] : [part];
 }
-
-/** Whether the middle of something can be seen: it is not scrolled away, and no sheet lies over it. */
-export function isInSight(thing: Element): boolean {
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  const there = document.elementsFromPoint(left + width / 2, top + height / 2);
-  return there.some((one) => thing.contains(one));
-}
