@@ -13,13 +13,13 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shapes
 
-from crossroads.protocol import advice, devices, links, profiles, reference, socket, tables
+from crossroads.protocol import advice, devices, links, notices, profiles, reference, socket, tables
 from tools.structs import Struct, literals_of
 from tools.typescript import TypeScript, comment, declared
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web/src/lib/protocol.ts"
-MODULES: tuple[ModuleType, ...] = (tables, devices, links, profiles, reference, advice, socket)
+MODULES: tuple[ModuleType, ...] = (tables, devices, links, notices, profiles, reference, advice, socket)
 UNIONS: dict[str, Any] = {"Said": socket.Said, "Told": socket.Told}
 BODIES: tuple[type, ...] = (
     tables.NewTable,
@@ -28,6 +28,10 @@ BODIES: tuple[type, ...] = (
     tables.HandOver,
     links.LinkAsked,
     devices.SpendCode,
+    notices.NewChannel,
+    notices.ConfirmChannel,
+    notices.DropChannel,
+    notices.PauseTable,
     profiles.NewProfile,
     profiles.SignIn,
 )

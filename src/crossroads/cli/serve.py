@@ -46,6 +46,19 @@ def serve(
             help="Where people find this server, such as https://table.example: invitations and QR codes name it.",
         ),
     ] = None,
+    smtp_url: Annotated[
+        str | None,
+        Parameter(
+            env_var="CROSSROADS_SMTP_URL",
+            help="Where mail for people who are away is handed in: smtp://NAME:PASSWORD@HOST:587 or smtps://NAME:PASSWORD@HOST; it needs --public-url.",
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str | None,
+        Parameter(
+            env_var="CROSSROADS_MAIL_FROM", help="Whom that mail is from; else crossroads at the public address."
+        ),
+    ] = None,
     tls_cert: Annotated[
         Path | None, Parameter(help="A certificate (PEM), so that https ends here; behind a proxy leave it out.")
     ] = None,
@@ -99,6 +112,7 @@ def serve(
         raise ValueError(f"--rate {rate}: a number from 0, and 0 sets no limit")
     if patience < 0:
         raise ValueError(f"--patience {patience}: a number of seconds from 0")
+    _check_mail(smtp_url, mail_from, public_url)
     settings = Settings(
         db=db or "",
         listens=host,
@@ -106,6 +120,8 @@ def serve(
         patience=patience,
         origins=tuple(_origin("--origins", each) for each in origins or ()),
         public_url=_origin("--public-url", public_url) if public_url else "",
+        smtp_url=smtp_url or "",
+        mail_from=mail_from or "",
         tls_cert=tls_cert,
         tls_key=tls_key,
     )
@@ -122,6 +138,23 @@ def tell_others(settings: "Settings", url: str) -> None:
         print(f"Other devices open {others}", flush=True)
     if others and sys.stdout.isatty():
         print(as_text(others), flush=True)
+
+
+def _check_mail(smtp_url: str | None, mail_from: str | None, public_url: str | None) -> None:
+    from crossroads.server.notices.mail import MailServer, check_mail_address
+
+    if smtp_url:
+        try:
+            MailServer.of(smtp_url)
+        except ValueError as wrong:
+            raise ValueError(f"--smtp-url: {wrong}") from None  # what was given has a password in it
+        if not public_url:
+            raise ValueError("--smtp-url needs --public-url: a mail must say where to go")
+    if mail_from:
+        try:
+            check_mail_address(mail_from)
+        except ValueError as wrong:
+            raise ValueError(f"--mail-from {mail_from}: {wrong}") from None
 
 
 def _origin(option: str, given: str) -> str:

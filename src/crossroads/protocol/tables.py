@@ -10,6 +10,7 @@ Pace = Literal["instant", "brisk", "calm"]  # how long the table waits after a b
 UndoPolicy = Literal["free", "consent", "off"]
 WindowSeconds = Annotated[int, Meta(ge=0, le=120)]  # that a window over hidden hands stays open, whoever could answer
 Phase = Literal["open", "playing", "over"]  # seats are being taken; the game is on; it has ended
+DecisionHours = Annotated[int, Meta(ge=0, le=336)]  # that a decision may take at a slow table; 0: played at one sitting
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 NO_NUL = r"^[^\x00]*$"  # a character that PostgreSQL cannot keep
 Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=NO_NUL)]
@@ -93,6 +94,7 @@ class NewTable(Message, frozen=True):
     undo: UndoPolicy = "free"
     public: bool = False
     clock: WindowSeconds | None = None  # unsaid: what is usual with the game; 0: none, so that time may tell of hands
+    hours: DecisionHours = 0
     spectators: bool = True  # whether others than its host and its players may watch while the game is on
     coached: bool = False  # the game's coached first game, which has its own seats, options and dice
 
@@ -106,6 +108,7 @@ class SeatInfo(Message, frozen=True):
     here: bool = False  # the person's line is open
     mine: bool = False  # the asker holds it
     overdue: bool = False  # the person keeps the game waiting: the others at the table may let a bot play on
+    away: bool = False  # at a slow table: the bot plays until the person comes back
 
 
 class TableInfo(Message, frozen=True):
@@ -134,6 +137,10 @@ class TableInfo(Message, frozen=True):
     asked: int | None = None  # the seat that is to choose, as far as whoever is asked for the table knows it
     coached: bool = False  # a coach speaks to the learner
     advice: list[int] = []  # seats whose people agree that all may ask for advice
+    hours: int = 0  # that a decision may take at a slow table; 0: it is played at one sitting
+    due: float = 0.0  # when the time of the decision that a slow table waits for is up; 0: it waits for none
+    paused: float = 0.0  # since when a slow table is paused, so that no time is up; 0: it is not
+    pausing: list[int] = []  # the seats that would like to pause
 
 
 class CoachTold(Message, frozen=True):

@@ -26,12 +26,19 @@ class Settings(Struct, frozen=True, kw_only=True):
     line_rate: int = 20  # messages a second that are read from one socket; faster ones wait
     lines: int = 100  # sockets that one address may hold open at a time
     patience: int = 60  # seconds that somebody may be away before the others may let a bot play on
+    smtp_url: str = ""  # where mail for people who are away is handed in, with its password; empty: none is sent
+    mail_from: str = ""  # whom it is from; empty: crossroads at the name of the public address
     connections: int = 200  # connections of one address, those of sockets included
 
     @property
     def welcome(self) -> tuple[str, ...]:
         """The pages from elsewhere that may talk to this server: behind a proxy its own one may be among them."""
         return (*self.origins, *filter(None, [self.public_url]))
+
+    @property
+    def mail_sender(self) -> str:
+        """Whom mail is from."""
+        return self.mail_from or f"crossroads@{urlsplit(self.public_url).hostname or 'localhost'}"
 
     @property
     def limited(self) -> bool:

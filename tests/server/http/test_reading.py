@@ -27,6 +27,8 @@ BODIES = {
 POSTS = [
     *("/api/tables", "/api/tables/{id}/seats/0/claim", "/api/tables/{id}/seats/0/bot", "/api/tables/{id}/seats/0/hand"),
     *("/api/tables/{id}/spend", "/api/link", "/api/me", "/api/me/sign-in", "/api/me/open", "/api/me/delete"),
+    *("/api/tables/{id}/seats/0/notices", "/api/tables/{id}/seats/0/notices/add", "/api/tables/{id}/seats/0/pause"),
+    *("/api/tables/{id}/seats/0/notices/confirm", "/api/tables/{id}/seats/0/notices/drop"),
 ]
 ODD = ["%ff", "%ed%a0%80", "%00", "%", "%zz", "9" * 5_000, "1e400", "-1", ""]
 
@@ -71,6 +73,7 @@ def test_no_query_is_a_fault(client: TestClient[Any], table: str, odd: str) -> N
     schema = client.get("/schema").json()
     paths = [path for path, methods in schema["paths"].items() if "get" in methods]
     names = {"game": "shelter", "table_id": table, "seat": 0, "rule_id": "shelter.rent.gain", "topic_id": "rent"}
+    names |= {"name": "secret.atom", "channel": "channel", "proof": "proof"}
     queries = [f"{name}={odd}" for name in ("lang", "at", "seat", "q", "near", "packs", "expansions")]
     for path in paths:
         for query in [*queries, "&".join(queries), f"{odd}={odd}", "&" * 1000]:

@@ -23,7 +23,11 @@ from tests.kit.postgres import Postgres
 
 OLD = Path(__file__).parents[2] / "records" / "format-1"
 TABLES: dict[str, Any] = json.loads((OLD / "tables.json").read_text(encoding="utf-8"))
-NEW = {"tables": ("edition", "rules", "packs", "opening", "clock", "spectators"), "entries": ("draws", "why")}
+NEW = {
+    "tables": ("edition", "rules", "packs", "opening", "clock", "spectators", "hours", "paused"),
+    "seats": ("away",),
+    "entries": ("draws", "why"),
+}
 
 
 @pytest.fixture
@@ -51,7 +55,13 @@ def test_a_copy_is_made_before_anything_is_changed(old_file: Path) -> None:
 
     backup = old_file.with_name("tables.sqlite3.format-1")
     told = [line for line in lines if line["event"] == "database-migrated"]
-    assert [(line["before"], line["now"]) for line in told] == [("1", "2"), ("2", "3"), ("3", "4"), ("4", "5")]
+    assert [(line["before"], line["now"]) for line in told] == [
+        ("1", "2"),
+        ("2", "3"),
+        ("3", "4"),
+        ("4", "5"),
+        ("5", "6"),
+    ]
     assert told[0]["backup"] == str(backup)
     assert rows_of(backup, "SELECT value FROM about") == [("1",)]
     assert rows_of(old_file, "SELECT value FROM about") == [(FORMAT,)]
@@ -77,14 +87,12 @@ def test_it_is_brought_up_once(old_file: Path) -> None:
     assert len(list(old_file.parent.glob("*.format-1*"))) == 1
 
 
-def test_a_database_five_formats_old_is_brought_up_step_by_step(
-    old_file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """From 1 to 2 to 3 to 4 to 5 to a format 6 that brings a column: each step has a copy of what was there before it."""
+def test_a_database_six_formats_old_is_brought_up_step_by_step(old_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From 1 step by step to 6, and to a format 7 that brings a column: each step has a copy of what was there before it."""
     monkeypatch.setitem(
-        migrating.STEPS, "5", migrating.MigrationStep("6", {"seats": {"colour": "TEXT NOT NULL DEFAULT ''"}})
+        migrating.STEPS, "6", migrating.MigrationStep("7", {"seats": {"colour": "TEXT NOT NULL DEFAULT ''"}})
     )
-    monkeypatch.setattr(migrating, "FORMAT", "6")
+    monkeypatch.setattr(migrating, "FORMAT", "7")
     before = rows_of(old_file, CHOSEN)
 
     def columns(file: Path, table: str) -> set[str]:
@@ -93,31 +101,33 @@ def test_a_database_five_formats_old_is_brought_up_step_by_step(
     with capture_logs() as lines:
         run(opened(f"sqlite:///{old_file}"))
 
-    first, second, third, fourth, fifth = (old_file.with_name(f"tables.sqlite3.format-{found}") for found in "12345")
+    copies = [old_file.with_name(f"tables.sqlite3.format-{found}") for found in "123456"]
     told = [line for line in lines if line["event"] == "database-migrated"]
     assert [(line["before"], line["now"], line["backup"]) for line in told] == [
-        ("1", "2", str(first)),
-        ("2", "3", str(second)),
-        ("3", "4", str(third)),
-        ("4", "5", str(fourth)),
-        ("5", "6", str(fifth)),
+        (str(number), str(number + 1), str(copy)) for number, copy in enumerate(copies, 1)
     ]
-    for number, file in enumerate((first, second, third, fourth, fifth, old_file)):
+    for number, file in enumerate((*copies, old_file)):
         assert rows_of(file, "SELECT value FROM about") == [(str(number + 1),)]
-        there = [("tables", "rules"), ("tables", "spectators"), ("entries", "why"), ("seats", "colour")]
-        came = (0, 1, 2, 4)  # the step from 4 to 5 brings tables alone
+        there = [
+            ("tables", "rules"),
+            ("tables", "spectators"),
+            ("entries", "why"),
+            ("tables", "hours"),
+            ("seats", "colour"),
+        ]
+        came = (0, 1, 2, 4, 5)  # the step from 4 to 5 brings tables alone
         assert [name in columns(file, table) for table, name in there] == [number > step for step in came]
         assert rows_of(file, CHOSEN) == before
 
 
 def test_a_format_that_no_step_leads_from_is_left_alone(old_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The steps lead to format 5 and the program uses 6: what could be done was done, and its copy is there."""
-    monkeypatch.setattr(migrating, "FORMAT", "6")
+    """The steps lead to format 6 and the program uses 7: what could be done was done, and its copy is there."""
+    monkeypatch.setattr(migrating, "FORMAT", "7")
 
-    with pytest.raises(Trouble, match="has format 5, this program uses format 6"):
+    with pytest.raises(Trouble, match="has format 6, this program uses format 7"):
         run(opened(f"sqlite:///{old_file}"))
 
-    assert rows_of(old_file, "SELECT value FROM about") == [("5",)]
+    assert rows_of(old_file, "SELECT value FROM about") == [("6",)]
     assert rows_of(old_file.with_name("tables.sqlite3.format-1"), "SELECT value FROM about") == [("1",)]
 
 
@@ -190,6 +200,7 @@ def test_postgresql_is_brought_up_as_well(postgres_server: Postgres, old_file: P
             ("2", "format_2"),
             ("3", "format_3"),
             ("4", "format_4"),
+            ("5", "format_5"),
         ]
 
     run(test())
@@ -206,14 +217,18 @@ def test_postgresql_keeps_what_was_there_in_schemas_beside_it(postgres_server: P
         with capture_logs() as lines:
             await opened(url)
         now = await _rows(url, "public")
-        first, second, third = [await _rows(url, name) for name in ("format_1", "format_2_2", "format_3")]
+        first, second, third, last = [
+            await _rows(url, name) for name in ("format_1", "format_2_2", "format_3", "format_5")
+        ]
 
-        assert [line["backup"] for line in lines] == ["format_1", "format_2_2", "format_3", "format_4"]
+        assert [line["backup"] for line in lines] == ["format_1", "format_2_2", "format_3", "format_4", "format_5"]
         assert await _rows(url, "format_2") == {}
         assert first == {name: before[name] for name in ("about", "tables", "entries")}
         assert first["about"] == [{"key": "format", "value": "1"}]
         assert second["about"] == [{"key": "format", "value": "2"}]
-        assert [{"spectators", *row} for row in second["tables"]] == [{*row} for row in now["tables"]]
+        assert [{"spectators", *row} for row in second["tables"]] == [{*row} for row in last["tables"]]
+        assert [{"hours", "paused", *row} for row in last["tables"]] == [{*row} for row in now["tables"]]
+        assert [{"away", *row} for row in last["seats"]] == [{*row} for row in now["seats"]]
         assert [{"why", *row} for row in third["entries"]] == [{*row} for row in now["entries"]]
         assert len(now["entries"]) == len(before["entries"]) > 0
 

@@ -10,7 +10,10 @@ import type {
   InviteMade,
   Lang,
   LinkTold,
+  NewChannel,
   NewTable,
+  NoticeHabits,
+  NoticesTold,
   OpenCards,
   Problem,
   ProfileMade,
@@ -106,6 +109,18 @@ export const api = {
   devices: (id: string, seat: number) => call<DeviceInfo[]>("GET", `${seatOf(id, seat)}/devices`),
   signOff: (id: string, seat: number, device: number) =>
     call<DeviceInfo[]>("POST", `${seatOf(id, seat)}/devices/${device}/sign-off`),
+  notices: (id: string, seat: number) => call<NoticesTold>("GET", `${seatOf(id, seat)}/notices`),
+  settleNotices: (id: string, seat: number, habits: NoticeHabits) =>
+    call<NoticesTold>("POST", `${seatOf(id, seat)}/notices`, {}, habits),
+  addChannel: (id: string, seat: number, wanted: NewChannel) =>
+    call<NoticesTold>("POST", `${seatOf(id, seat)}/notices/add`, {}, wanted),
+  confirmChannel: (id: string, seat: number, channel: string, code: string) =>
+    call<NoticesTold>("POST", `${seatOf(id, seat)}/notices/confirm`, {}, { channel, code }),
+  dropChannel: (id: string, seat: number, channel: string) =>
+    call<NoticesTold>("POST", `${seatOf(id, seat)}/notices/drop`, {}, { channel }),
+  snooze: (id: string, seat: number) => call<TableInfo>("POST", `${seatOf(id, seat)}/snooze`),
+  pause: (id: string, seat: number, pause: boolean) =>
+    call<TableInfo>("POST", `${seatOf(id, seat)}/pause`, {}, { pause }),
   sitBot: (id: string, seat: number, bot: string) =>
     call<TableInfo>("POST", `${table(id)}/seats/${seat}/bot`, {}, { bot }),
   leave: (id: string, seat: number) => call<TableInfo>("POST", `${table(id)}/seats/${seat}/leave`),

@@ -19,6 +19,7 @@ export interface Plan {
   clock: number | null; // seconds; as usual with the game unless the host says otherwise
   spectators: boolean;
   coached?: boolean; // the game's coached first game
+  hours: number; // that a decision may take; 0: the game is played at one sitting
 }
 
 /** The bot that sits down unless another is asked for: the last of the list plays best. */
@@ -41,6 +42,7 @@ export function usualPlan(game: GameInfo, lang: Lang, seats = Math.min(3, game.m
     public: false,
     clock: null,
     spectators: true,
+    hours: 0,
   };
 }
 

@@ -10,6 +10,7 @@ const seat = (number: number, name: string, bot = ""): SeatInfo => ({
   here: true,
   mine: false,
   overdue: false,
+  away: false,
 });
 
 test("bots of a kind have names of their own", () => {

@@ -12,6 +12,8 @@ export type OptionKind = "each-seat" | "each-seat-freely" | "seat" | "seat-order
 
 export type DeviceWay = "claim" | "code" | "host" | "profile";
 
+export type NoticeWay = "email" | "feed" | "push" | "webhook";
+
 export type RefusalCode =
   | "advice-refused"
   | "bad-message"
@@ -93,6 +95,7 @@ export interface NewTable {
   public?: boolean;
   /** unsaid: what is usual with the game; 0: none, so that time may tell of hands */
   clock?: number | null;
+  hours?: number;
   /** whether others than its host and its players may watch while the game is on */
   spectators?: boolean;
   /** the game's coached first game, which has its own seats, options and dice */
@@ -111,6 +114,8 @@ export interface SeatInfo {
   mine: boolean;
   /** the person keeps the game waiting: the others at the table may let a bot play on */
   overdue: boolean;
+  /** at a slow table: the bot plays until the person comes back */
+  away: boolean;
 }
 
 /** A table as everybody may know it. */
@@ -150,6 +155,14 @@ export interface TableInfo {
   coached: boolean;
   /** seats whose people agree that all may ask for advice */
   advice: number[];
+  /** that a decision may take at a slow table; 0: it is played at one sitting */
+  hours: number;
+  /** when the time of the decision that a slow table waits for is up; 0: it waits for none */
+  due: number;
+  /** since when a slow table is paused, so that no time is up; 0: it is not */
+  paused: number;
+  /** the seats that would like to pause */
+  pausing: number[];
 }
 
 /**
@@ -294,6 +307,63 @@ export interface LinkTold {
   size: number;
   /** the dark ones, as the path of an SVG */
   drawing: string;
+}
+
+/** When and how somebody wants to hear; quiet hours from a minute to the same one are none. */
+export interface NoticeHabits {
+  lang: Lang;
+  zone: string;
+  quiet_from: number;
+  quiet_to: number;
+  digest: number;
+}
+
+/**
+ * Asks to hear over one more channel: a mail address, an https address, a browser's subscription as JSON, or a feed.
+ */
+export interface NewChannel {
+  kind: NoticeWay;
+  address?: string;
+  lang?: Lang;
+  zone?: string;
+}
+
+/** Confirms an address by the code that was sent there. */
+export interface ConfirmChannel {
+  channel: string;
+  code: string;
+}
+
+/** Asks that nothing more be sent over a channel. */
+export interface DropChannel {
+  channel: string;
+}
+
+/** A channel of somebody's; `secret` is what a webhook is signed with. */
+export interface ChannelTold {
+  id: string;
+  kind: NoticeWay;
+  address: string;
+  confirmed: boolean;
+  secret: string;
+}
+
+/** How somebody hears, for all tables of a profile or for one seat. */
+export interface NoticesTold {
+  kept_with: "profile" | "seat";
+  habits: NoticeHabits;
+  channels: ChannelTold[];
+  /** what this server can do */
+  offered: NoticeWay[];
+  /** what a browser subscribes with */
+  push_key: string;
+  /** the address of a new feed, told this once */
+  feed: string;
+}
+
+/** Asks for a pause of a slow table, or agrees to one; or thinks better of it, and ends one. */
+export interface PauseTable {
+  pause: boolean;
 }
 
 /** Asks for a profile. */

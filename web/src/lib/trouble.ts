@@ -2,8 +2,10 @@
 import type { Words } from "./board";
 
 const KNOWN = new Set([
+  "bad-address",
   "bad-name",
   "busy",
+  "channel-off",
   "code-expired",
   "code-wrong",
   "invitation-expired",
@@ -15,6 +17,7 @@ const KNOWN = new Set([
   "no-such-point",
   "not-found",
   "not-now",
+  "not-sent",
   "not-signed-in",
   "not-yours",
   "passphrase-wrong",

@@ -43,3 +43,21 @@ async function pageOrSheet(request) {
 async function sheet() {
   return (await caches.match(SHEET)) ?? Response.error();
 }
+
+/** Somebody is waited for: shown by the browser, in place of what was shown of the same before. */
+self.addEventListener("push", (event) => {
+  const { title, body, tag, place } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: place }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data));
+});
+
+/** A table: where it is open already, or else in a new window. */
+async function goTo(place) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === place);
+  return there === undefined ? self.clients.openWindow(place) : there.focus();
+}

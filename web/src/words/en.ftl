@@ -451,3 +451,58 @@ coach-quiet = Nothing new here: choose as you like, or ask “{ advice }”
 coach-leave = Play without the coach
 coach-resume = Back to the coach
 coach-suggests = the coach's suggestion
+
+## A game over days
+
+slow = Time for a decision
+slow-none = At one sitting
+slow-hours = { $hours } hours
+slow-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+}
+slow-note = A slow table: whoever is away is told when it is their turn, and a bot plays for whoever stays away longer. A question with one answer is not asked, so the others can tell when you could do nothing.
+days-open = Over days…
+days-slow = This game is played over days.
+days-until = { $name } has time until { $when }.
+days-until-you = You have time until { $when }.
+days-paused = The game is paused: no time is up.
+days-pause-asked = Would like a pause: { $names }.
+days-no-time = No time right now
+days-snooze = Not this turn: no more messages about it
+days-snoozed = You hear nothing more about this turn.
+days-pause = Ask for a pause
+days-pause-agree = Agree to the pause
+days-pause-not = No pause after all
+days-go-on = Go on with the game
+days-resign = Resign
+days-resign-really = Resign: a bot plays on for good
+days-resign-not = Stay
+days-away-note = The game is paused once everybody agrees. If your time is up, a bot plays for you until you come back.
+notices-title = When it is my turn and I am away
+notices-for-seat = For this seat.
+notices-for-profile = For all tables of your profile.
+notices-way = Tell me
+notices-add = Add
+notices-email = by e-mail
+notices-push = in this browser
+notices-webhook = by webhook
+notices-feed = in a feed
+notices-mail-address = Mail address
+notices-hook-address = Address of the webhook
+notices-code = The code that was sent there
+notices-confirm = Confirm
+notices-drop = Take away
+notices-drop-named = Take away: { $name }
+notices-feed-address = The address of your feed
+notices-feed-once = It is shown only now. Whoever has it can read when it is your turn.
+notices-not-allowed = This browser may not show messages: allow it in its settings.
+notices-kept = Kept.
+notices-quiet = Quiet hours
+notices-quiet-from = Quiet from
+notices-quiet-to = Quiet until
+notices-digest = Everything once a day
+notices-digest-at = At what time
+trouble-bad-address = This address cannot be used. Check it.
+trouble-channel-off = This server cannot send that.
+trouble-not-sent = Nothing could be sent there. Check the address and try again.

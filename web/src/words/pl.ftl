@@ -463,3 +463,58 @@ coach-quiet = Tu nic nowego: wybierz, co chcesz, albo zapytaj „{ advice }”
 coach-leave = Graj bez przewodnika
 coach-resume = Wróć do przewodnika
 coach-suggests = rada przewodnika
+
+## Gra przez kilka dni
+
+slow = Czas na decyzję
+slow-none = Za jednym razem
+slow-hours = { $hours } godzin
+slow-days = { $days ->
+    [one] Jeden dzień
+   *[other] { $days } dni
+}
+slow-note = Powolny stół: kogo nie ma, ten dostaje wiadomość o swojej kolei, a za tego, kto nie przychodzi, gra bot. Pytanie z jedną odpowiedzią nie pada, więc inni mogą poznać, że nic nie dało się zrobić.
+days-open = Przez kilka dni…
+days-slow = Ta gra trwa kilka dni.
+days-until = { $name } ma czas do { $when }.
+days-until-you = Masz czas do { $when }.
+days-paused = Gra jest wstrzymana: czas nie płynie.
+days-pause-asked = Chcą przerwy: { $names }.
+days-no-time = Teraz brak czasu
+days-snooze = Nie o tej kolei: bez dalszych wiadomości
+days-snoozed = O tej kolei nic więcej nie przyjdzie.
+days-pause = Poproś o przerwę
+days-pause-agree = Zgódź się na przerwę
+days-pause-not = Jednak bez przerwy
+days-go-on = Graj dalej
+days-resign = Poddaj się
+days-resign-really = Poddaj się: dalej zawsze gra bot
+days-resign-not = Zostań
+days-away-note = Przerwa zaczyna się, gdy zgodzą się wszyscy. Gdy twój czas minie, bot gra za ciebie, dopóki nie wrócisz.
+notices-title = Gdy jest moja kolej, a mnie nie ma
+notices-for-seat = Dla tego miejsca.
+notices-for-profile = Dla wszystkich stołów twojego profilu.
+notices-way = Powiadom mnie
+notices-add = Dodaj
+notices-email = pocztą
+notices-push = w tej przeglądarce
+notices-webhook = przez webhook
+notices-feed = w kanale
+notices-mail-address = Adres poczty
+notices-hook-address = Adres webhooka
+notices-code = Kod, który tam przyszedł
+notices-confirm = Potwierdź
+notices-drop = Usuń
+notices-drop-named = Usuń: { $name }
+notices-feed-address = Adres twojego kanału
+notices-feed-once = Widać go tylko teraz. Kto go ma, może czytać, kiedy jest twoja kolej.
+notices-not-allowed = Ta przeglądarka nie może pokazywać wiadomości: pozwól na to w jej ustawieniach.
+notices-kept = Zapisano.
+notices-quiet = Godziny ciszy
+notices-quiet-from = Cisza od
+notices-quiet-to = Cisza do
+notices-digest = Wszystko raz dziennie
+notices-digest-at = O której godzinie
+trouble-bad-address = Tego adresu nie można użyć. Sprawdź go.
+trouble-channel-off = Ten serwer nie może tego wysłać.
+trouble-not-sent = Nie udało się tam nic wysłać. Sprawdź adres i spróbuj jeszcze raz.

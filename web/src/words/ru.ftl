@@ -463,3 +463,59 @@ coach-quiet = Здесь ничего нового: выбирайте что у
 coach-leave = Играть без наставника
 coach-resume = Позвать наставника
 coach-suggests = совет наставника
+
+## Игра на несколько дней
+
+slow = Время на решение
+slow-none = За один вечер
+slow-hours = { $hours } часов
+slow-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+slow-note = Медленный стол: кого нет, тот получит сообщение о своём ходе, а за того, кто не приходит, играет бот. Вопрос с единственным ответом не задаётся, поэтому другие могут догадаться, что вы ничего не могли сделать.
+days-open = На несколько дней…
+days-slow = Эта игра идёт несколько дней.
+days-until = { $name }: время до { $when }.
+days-until-you = У вас есть время до { $when }.
+days-paused = Игра на паузе: время не идёт.
+days-pause-asked = Хотят паузу: { $names }.
+days-no-time = Сейчас нет времени
+days-snooze = Не об этом ходе: больше не напоминать
+days-snoozed = Об этом ходе больше ничего не придёт.
+days-pause = Попросить паузу
+days-pause-agree = Согласиться на паузу
+days-pause-not = Всё-таки без паузы
+days-go-on = Продолжить игру
+days-resign = Сдаться
+days-resign-really = Сдаться: дальше всегда играет бот
+days-resign-not = Остаться
+days-away-note = Пауза начинается, когда согласны все. Если ваше время вышло, за вас играет бот, пока вы не вернётесь.
+notices-title = Когда мой ход, а меня нет
+notices-for-seat = Для этого места.
+notices-for-profile = Для всех столов вашего профиля.
+notices-way = Сообщать мне
+notices-add = Добавить
+notices-email = по почте
+notices-push = в этом браузере
+notices-webhook = через вебхук
+notices-feed = в ленте
+notices-mail-address = Адрес почты
+notices-hook-address = Адрес вебхука
+notices-code = Код, который туда пришёл
+notices-confirm = Подтвердить
+notices-drop = Убрать
+notices-drop-named = Убрать: { $name }
+notices-feed-address = Адрес вашей ленты
+notices-feed-once = Он показан только сейчас. У кого он есть, тот видит, когда ваш ход.
+notices-not-allowed = Этому браузеру нельзя показывать сообщения: разрешите это в его настройках.
+notices-kept = Сохранено.
+notices-quiet = Тихие часы
+notices-quiet-from = Тихо с
+notices-quiet-to = Тихо до
+notices-digest = Всё один раз в день
+notices-digest-at = В какое время
+trouble-bad-address = Этот адрес не подходит. Проверьте его.
+trouble-channel-off = Этот сервер так сообщать не может.
+trouble-not-sent = Туда ничего не удалось отправить. Проверьте адрес и попробуйте ещё раз.

@@ -18,15 +18,15 @@ from crossroads.server.http.lag import watch_lag
 from crossroads.server.http.limits import RateLimit
 from crossroads.server.http.problems import HANDLERS
 from crossroads.server.http.reading import CarefulRequest
-from crossroads.server.http.routes import devices, games, links, me, rules, seats, tables, watch
+from crossroads.server.http.routes import devices, games, links, me, notices, rules, seats, tables, watch
 from crossroads.server.http.routes.asked import tokens_asked
 from crossroads.server.http.security import OriginCheck, SecurityHeaders
 from crossroads.server.http.sockets import table_socket
 from crossroads.server.http.traffic import Traffic
 from crossroads.server.http.website import page_route
 from crossroads.server.hub.hub import Hub
+from crossroads.server.hub.opening import hub_of
 from crossroads.server.settings import Settings
-from crossroads.server.table.absence import patient
 
 ROUTES = [
     *games.ROUTES,
@@ -36,6 +36,7 @@ ROUTES = [
     *devices.ROUTES,
     *links.ROUTES,
     *me.ROUTES,
+    *notices.ROUTES,
     *watch.ROUTES,
     table_socket,
 ]
@@ -57,7 +58,7 @@ def litestar_app(settings: Settings, hub: Hub | None = None) -> Litestar:
     async def hub_open(_: Litestar) -> AsyncIterator[None]:
         gc.freeze()  # modules stay: whoever looks for garbage, which halts every table, need not look there
         if hub is None:
-            held.append(await Hub.open(settings.address, patience=patient(settings.patience)))
+            held.append(await hub_of(settings))
         watching = asyncio.create_task(watch_lag())
         try:
             yield

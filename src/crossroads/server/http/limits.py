@@ -18,7 +18,16 @@ from crossroads.server.settings import Settings
 COSTS = {"GET": 1.0, "HEAD": 1.0}  # any other request changes something
 CHANGE = 2.0
 NEW_TABLE = 10.0  # a table is a row that stays
-DEAR = ("/rematch", "/spend", "/reissue", "/api/me", "/sign-in", "/delete")  # rows that stay, codes to guess
+DEAR = (
+    "/rematch",
+    "/spend",
+    "/reissue",
+    "/api/me",
+    "/sign-in",
+    "/delete",
+    "/notices/add",
+    "/confirm",
+)  # rows that stay, codes to guess
 FILE = 0.1  # of the page, which is in memory
 WATCHED = {"/health": 0.0, "/ready": 1.0, "/metrics": 1.0, "/schema": 1.0, "/schema/openapi.json": 1.0}
 

@@ -36,7 +36,7 @@ HEADERS = {
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 NOT_KEPT = (b"cache-control", b"no-store")  # what a table tells one seat is nobody else's
-PRIVATE = ("/api/tables", "/api/link", "/api/me")
+PRIVATE = ("/api/tables", "/api/link", "/api/me", "/api/notices")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 SEAT_COOKIE = re.compile(r"seat-\d{1,2}|host")
 TOKEN = re.compile(r"[A-Za-z0-9_-]{1,64}")

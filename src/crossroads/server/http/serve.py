@@ -17,9 +17,9 @@ from crossroads.server.http.app import make_app
 from crossroads.server.http.connections import door_of, guarded
 from crossroads.server.http.frames import DirectWebSocket
 from crossroads.server.hub.hub import Hub
+from crossroads.server.hub.opening import hub_of
 from crossroads.server.log_lines import configure_logs
 from crossroads.server.settings import Settings
-from crossroads.server.table.absence import patient
 from crossroads.server.trouble import Trouble
 
 log = structlog.get_logger()
@@ -158,6 +158,6 @@ def url_of(sock: socket.socket, scheme: str = "http") -> str:
 async def opened(settings: Settings) -> Hub:
     """The hub over its database; why one cannot be opened is said in one line."""
     try:
-        return await Hub.open(settings.address, patience=patient(settings.patience))
+        return await hub_of(settings)
     except Trouble as trouble:
         raise ValueError(f"{trouble.message} Another one can be named with --db.") from trouble

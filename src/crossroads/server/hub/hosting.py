@@ -74,7 +74,8 @@ def _new_table(asked: NewTable, host: str) -> TableRow:
         pace=asked.pace,
         undo=asked.undo,
         public=asked.public,
-        clock=usual_clock(made) if asked.clock is None else asked.clock,
+        clock=0 if asked.hours else usual_clock(made) if asked.clock is None else asked.clock,
+        hours=asked.hours,
         spectators=asked.spectators,
         secret=secret,
         host=host,
@@ -120,6 +121,7 @@ async def rematch(store: Store, table_id: str, hashes: Hashes) -> tuple[str, str
             host=hash_of(host_token),
             phase="open",
             created=time.time(),
+            paused=0.0,
         )
         bots = {seat.seat: seat.bot for seat in seats if seat.bot and not seat.token}
         if len(bots) == fresh.seats:
@@ -200,10 +202,10 @@ async def leave(store: Store, table_id: str, seat: int, hashes: Hashes) -> None:
     may_unseat = table.phase == "open" and bool(seats[seat].bot) and is_at_home(table, seats, hashes)
     if not own and not may_unseat:
         raise not_yours(f"Seat {seat} is not yours.")
-    left = msgspec.structs.replace(seats[seat], name="", token="", bot="", nonce="")
+    left = msgspec.structs.replace(seats[seat], name="", token="", bot="", nonce="", away=False)
     if table.phase == "playing":  # its nonce is in the dice, and a bot plays on
         bot = seats[seat].bot or await in_background(usual_bot, table.game)
-        left = msgspec.structs.replace(seats[seat], name="", token="", bot=bot)
+        left = msgspec.structs.replace(seats[seat], name="", token="", bot=bot, away=False)
     elif table.phase == "over":
         left = msgspec.structs.replace(seats[seat], token="")
     await store.reseat(left, table.phase)
@@ -228,7 +230,7 @@ async def hand(store: Store, table_id: str, seat: int, bot: str, hashes: Hashes,
         raise not_now(f"Seat {seat} is not overdue: wait a little longer.")
     if bot:
         await in_background(_check_bot, table, bot)
-    await store.reseat(msgspec.structs.replace(seats[seat], bot=bot), table.phase)
+    await store.reseat(msgspec.structs.replace(seats[seat], bot=bot, away=False), table.phase)
     log.info("seat-handed", table=table_id, seat=seat, bot=bot, own=own)
 
 

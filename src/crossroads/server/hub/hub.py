@@ -4,8 +4,7 @@ import asyncio
 import gc
 import math
 import time
-from collections.abc import Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Self
 
 import msgspec
@@ -29,8 +28,10 @@ from crossroads.server.background import ready_to_tell
 from crossroads.server.figures import Figures
 from crossroads.server.hub import hosting, looking_back
 from crossroads.server.hub.coaching import Coaches
+from crossroads.server.hub.days import Days
 from crossroads.server.hub.devices import Devices
 from crossroads.server.hub.in_memory import TablesInMemory
+from crossroads.server.hub.pinning import pin_all
 from crossroads.server.hub.profiles import Profiles
 from crossroads.server.line.attending import serve
 from crossroads.server.line.limits import Shares
@@ -40,10 +41,12 @@ from crossroads.server.log.presence import AGAIN_SECONDS
 from crossroads.server.log.profiles import GameResult
 from crossroads.server.log.retention import FORGOTTEN
 from crossroads.server.log.store import Store
+from crossroads.server.notices.office import NoticeSetup
 from crossroads.server.table.absence import Patience
 from crossroads.server.table.bot_processes import BotPool
 from crossroads.server.table.bots import wake
 from crossroads.server.table.house import SharedByTables
+from crossroads.server.table.slow import append
 from crossroads.server.table.table import Table
 from crossroads.server.telling.line import Line
 from crossroads.server.telling.seating import may_look, seats_of, table_info
@@ -58,6 +61,7 @@ LOADS = 4  # tables that are read at the same time: where hundreds come back at 
 REPLAY_WORK, RECORD_WORK = 5.0, 50.0  # units, see `Shares`
 SWEEPS = 4  # looks for idle tables in the time after which one is idle
 USUAL_PATIENCE = Patience()
+USUAL_NOTICES = NoticeSetup()
 
 log = structlog.get_logger()
 
@@ -66,7 +70,13 @@ class Hub:
     """The tables. Every method raises `Trouble` for what cannot be done; `tokens` are those that the asker shows."""
 
     def __init__(
-        self, store: Store, figures: Figures, thinkers: BotPool, idle_seconds: float, patience: Patience
+        self,
+        store: Store,
+        figures: Figures,
+        thinkers: BotPool,
+        idle_seconds: float,
+        patience: Patience,
+        clock: Callable[[], float],
     ) -> None:
         """Serve the tables of a database; `Hub.open` opens one."""
         self.figures = figures
@@ -74,7 +84,9 @@ class Hub:
         self._idle_seconds = idle_seconds
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tables = TablesInMemory(figures, self._loading.__contains__)
-        self._house = SharedByTables(store, thinkers, figures, self._tables.forget, self._announce, patience)
+        self._house = SharedByTables(
+            store, thinkers, figures, self._tables.forget, self._announce, append, patience, clock
+        )
         self._loads = asyncio.Semaphore(LOADS)
         self._limits = Shares()
         self._following: set[asyncio.Task[None]] = set()
@@ -84,6 +96,7 @@ class Hub:
         self.devices = Devices(store, self._changed)
         self.coaches = Coaches(self._settled)
         self.profiles = Profiles(store, self._result, self._changed, self._let_go)
+        self.days = Days(store, clock, self._changed, self._go_on, self._tables.slow_lines)
         self._closing = False
 
     @classmethod
@@ -95,16 +108,20 @@ class Hub:
         idle_seconds: float = 900,
         bot_seconds: float = 5.0,
         patience: Patience = USUAL_PATIENCE,
+        clock: Callable[[], float] = time.time,
+        notices: NoticeSetup = USUAL_NOTICES,
     ) -> Self:
-        """Open the database (`sqlite:///path` or `postgresql://...`), which is made if need be."""
+        """Open the database (`sqlite:///path` or `postgresql://...`), which is made if need be; `clock` is that of slow tables."""
         gc.set_threshold(*GARBAGE)
         figures = Figures()
         store = await Store.open(url, figures)
-        hub = cls(store, figures, BotPool(figures, workers, bot_seconds), idle_seconds, patience)
+        hub = cls(store, figures, BotPool(figures, workers, bot_seconds), idle_seconds, patience, clock)
         if store.shared:
             hub._news = News(store.address, store.name, figures, hub._heard, hub._heard_nothing)
             await hub._news.listening()
-        hub._soon(hub._pin_all())
+        hub._soon(pin_all(store, hub._running, lambda: hub._closing))
+        hub.days.open(lambda table_id, seat: seat in hub._tables.here(table_id), notices)
+        hub._soon(hub.days.resume())
         return hub
 
     async def close(self) -> None:
@@ -115,6 +132,7 @@ class Hub:
         if self._attending:
             await asyncio.wait(self._attending, timeout=PARTING_SECONDS)
         self._closing = True
+        await self.days.close()
         await asyncio.gather(*self._following, return_exceptions=True)
         if self._news is not None:
             await self._news.close()
@@ -174,38 +192,17 @@ class Hub:
         else:
             wake(table)
 
-    async def _pin_all(self) -> None:
-        """Pin games of an older program to the present rules, before these change."""
-        for table_id in await self._store.unpinned():
-            await self._store.outages.wait_for_end()
-            if self._closing:
-                return
-            try:
-                table = await self._running(table_id)
-            except Exception as stuck:  # whatever is the matter with one: the others are pinned
-                log.warning("not-pinned", table=table_id, error=str(stuck))
-                continue
-            if not table.visitors:
-                table.touched = -math.inf  # nobody has asked for it
-
     async def _sweep(self) -> None:
         """Let go of tables that nobody has looked at for a while (their log has all of them), and tell of who is overdue."""
         while True:
             await asyncio.sleep(min(self._idle_seconds / SWEEPS, AGAIN_SECONDS))
             before = time.monotonic() - self._idle_seconds
-            await self._drop_forgotten()
+            await self._tables.drop_forgotten(self._store)
             for table in list(self._tables.values()):
                 if table.visitors:
                     self._announce(table)
                     table.tell_overdue()
             self._tables.let_idle_go(before)
-
-    async def _drop_forgotten(self) -> None:
-        """Let go of tables that whoever keeps the database has deleted: who is there hears that there is no such table."""
-        with suppress(DatabaseAway):
-            for table_id in await self._store.gone(list(self._tables)):
-                if table_id in self._tables:
-                    self._tables[table_id].give_up(calmly=True)
 
     # -- what other processes have changed
 
@@ -270,11 +267,7 @@ class Hub:
     async def public_tables(self) -> list[TableInfo]:
         """Public tables with free seats, the latest first."""
         known = await self._store.public_tables()
-        return [table_info(row, seats, 0, self._here(row.id), frozenset()) for row, seats in known]
-
-    def _here(self, table_id: str) -> set[int]:
-        table = self._tables.get(table_id)
-        return table.here if table is not None else set()
+        return [table_info(row, seats, 0, self._tables.here(row.id), frozenset()) for row, seats in known]
 
     async def info(self, table_id: str, tokens: Sequence[str] = ()) -> TableInfo:
         """A table as the asker may know it; nothing of one that is played without spectators."""
@@ -288,7 +281,8 @@ class Hub:
         seq = await self._store.last_seq(table_id)
         table = self._tables.get(table_id)
         overdue = table.overdue() if table is not None else frozenset[int]()
-        told = table_info(row, seats, seq, self._here(table_id), hashes_of(tokens), overdue)
+        slowly = await self.days.slowly(row)
+        told = table_info(row, seats, seq, self._tables.here(table_id), hashes_of(tokens), overdue, slowly=slowly)
         decision = table.decision if table is not None else None
         return told if decision is None else msgspec.structs.replace(told, asked=decision.seat)
 
@@ -313,8 +307,11 @@ class Hub:
     async def _begin(self, table_id: str) -> None:
         """Bots begin to play even if nobody watches yet."""
         row, seats = await self._store.table(table_id)
-        if row.phase == "playing" and any(seat.bot for seat in seats):
-            wake(await self._running(table_id))
+        if row.phase == "playing" and (row.hours or any(seat.bot for seat in seats)):
+            await self._go_on(table_id)
+
+    async def _go_on(self, table_id: str) -> None:
+        wake(await self._running(table_id))
 
     async def leave(self, table_id: str, seat: int, tokens: Sequence[str]) -> TableInfo:
         """Give up a seat of one's own: before the game it is free again, in the midst of it a bot plays on."""

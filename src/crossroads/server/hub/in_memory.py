@@ -1,10 +1,13 @@
 """The tables that a process has in memory, and which of them it lets go of: their log has all of them."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import structlog
 
 from crossroads.server.figures import Figures
+from crossroads.server.log.outages import DatabaseAway
+from crossroads.server.log.store import Store
 from crossroads.server.table.table import Table
 
 MOST_RESTING = 200  # tables in memory that nobody has a line to
@@ -28,6 +31,14 @@ class TablesInMemory(dict[str, Table]):
         self[table.id] = table
         self._count()
 
+    def here(self, table_id: str) -> set[int]:
+        """The seats whose people have a line to a table, as far as this process knows."""
+        return self[table_id].here if table_id in self else set()
+
+    def slow_lines(self) -> list[tuple[str, set[int]]]:
+        """Which seats have a line to which slow table of this process."""
+        return [(table.id, table.lines_here) for table in self.values() if table.row.hours and table.visitors]
+
     def forget(self, table: Table) -> None:
         """Have a table no longer, if it is this one that is here under its id."""
         if self.get(table.id) is table:
@@ -39,6 +50,13 @@ class TablesInMemory(dict[str, Table]):
         for table in list(self.values()):
             if table.touched < before and self._is_resting(table):
                 self._let_go(table)
+
+    async def drop_forgotten(self, store: Store) -> None:
+        """Let go of tables that whoever keeps the database has deleted: who is there hears that there is no such table."""
+        with suppress(DatabaseAway):
+            for table_id in await store.gone(list(self)):
+                if table_id in self:
+                    self[table_id].give_up(calmly=True)
 
     def keep_all(self) -> None:
         """Keep where every table stands, before the process ends."""

@@ -19,6 +19,7 @@ from crossroads.server.background import in_background
 from crossroads.server.hub import hosting
 from crossroads.server.hub.devices import new_device
 from crossroads.server.log import devices, profiles
+from crossroads.server.log.channels import LISTENERS, forget_listeners, told_of_listeners
 from crossroads.server.log.profiles import PROFILE_DEVICES, PROFILES, GameResult, ProfileRow, ProfileSeatRow
 from crossroads.server.log.retention import FORGOTTEN
 from crossroads.server.log.schema import values
@@ -202,7 +203,9 @@ class Profiles:
                 for row in rows
             ]
             known = await profiles.read_devices(connection, mine.id)
-        return msgspec.json.format(msgspec.json.encode({"created": mine.created, "devices": known, "tables": tables}))
+            heard = await told_of_listeners(connection, mine.id, [(row.table_id, row.seat) for row in rows])
+        told = {"created": mine.created, "devices": known, "tables": tables, "notices": heard}
+        return msgspec.json.format(msgspec.json.encode(told))
 
     async def erase(self, me: str, passphrase: str) -> None:
         """Forget a profile, and name and words of its owner at every table; a bot plays on where a game is on."""
@@ -216,6 +219,7 @@ class Profiles:
                 await self._erase_at(row)
 
         async def job(connection: AsyncConnection) -> None:
+            await forget_listeners(connection, LISTENERS.c.profile == mine.id)
             await profiles.erase(connection, mine.id)
 
         await self._store.writer.do(job, "-", "profile")

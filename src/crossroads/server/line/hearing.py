@@ -28,6 +28,7 @@ from crossroads.server.log.schema import ChatRow, ConsentRow
 from crossroads.server.log.writer import Taken
 from crossroads.server.play.play import Play
 from crossroads.server.table.bots import wake
+from crossroads.server.table.slow import welcome_back
 from crossroads.server.table.table import Table
 from crossroads.server.table.taking_back import MOST_UNDONE
 from crossroads.server.telling.coming_back import missed
@@ -110,6 +111,7 @@ async def greet(table: Table, visitor: Visitor, said: Hello) -> None:
         if not may_look(table.row, table.seats, visitor.hashes):
             return visitor.hang_up(*closing(no_spectators()))
         _come_in(table, visitor, said)
+        await welcome_back(table, visitor.seats)
         back = None if said.seen is None else missed(table, visitor, said.seen, said.heard)
         if back is None and _is_ready(table, visitor):
             return await table.tell_anew([visitor])

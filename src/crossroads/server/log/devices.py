@@ -6,6 +6,8 @@ from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from crossroads.protocol.devices import DeviceWay
+from crossroads.server.log.channels import LISTENERS, forget_listeners
+from crossroads.server.log.outbox import OUTBOX, PAUSES
 from crossroads.server.log.profiles import PROFILE_SEATS
 from crossroads.server.log.reading import read_table
 from crossroads.server.log.schema import CODES, DEVICES, SEATS, TABLES, CodeRow, DeviceRow, SeatRow, values
@@ -84,6 +86,9 @@ async def forget_devices(connection: AsyncConnection, table_id: str, seat: int) 
     """Nobody holds the seat any more."""
     await connection.execute(delete(DEVICES).where(_of_seat(table_id, seat)))
     await connection.execute(delete(CODES).where((CODES.c.table_id == table_id) & (CODES.c.seat == seat)))
+    await forget_listeners(connection, (LISTENERS.c.table_id == table_id) & (LISTENERS.c.seat == seat))
+    for part in (OUTBOX, PAUSES):
+        await connection.execute(delete(part).where((part.c.table_id == table_id) & (part.c.seat == seat)))
     unfinished = select(TABLES.c.id).where((TABLES.c.id == table_id) & (TABLES.c.phase != "over"))
     kept = PROFILE_SEATS.c.table_id.in_(unfinished) & (PROFILE_SEATS.c.seat == seat)
     await connection.execute(delete(PROFILE_SEATS).where(kept))  # the seat may be another's soon

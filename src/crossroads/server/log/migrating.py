@@ -40,6 +40,13 @@ STEPS = {  # by the format that they begin with
     "2": MigrationStep("3", {"tables": {"spectators": "BOOLEAN NOT NULL DEFAULT TRUE"}}),
     "3": MigrationStep("4", {"entries": {"why": "TEXT NOT NULL DEFAULT ''"}}),
     "4": MigrationStep("5", {}),  # new tables alone: an older program would not forget what is in them
+    "5": MigrationStep(
+        "6",
+        {
+            "tables": {"hours": "INTEGER NOT NULL DEFAULT 0", "paused": "DOUBLE PRECISION NOT NULL DEFAULT 0"},
+            "seats": {"away": "BOOLEAN NOT NULL DEFAULT FALSE"},
+        },
+    ),
 }
 
 log = structlog.get_logger()

@@ -14,9 +14,11 @@ from sqlalchemy import Select, delete, func, inspect, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from crossroads.server.log.appending import CHANNEL, NOTIFY
+from crossroads.server.log.channels import LISTENERS, forget_listeners
 from crossroads.server.log.connecting import address_of, cannot_open, new_engine
 from crossroads.server.log.database_file import no_database
 from crossroads.server.log.outages import FAILURES
+from crossroads.server.log.outbox import OUTBOX, PAUSES, WAITING
 from crossroads.server.log.reading import Reader
 from crossroads.server.log.schema import (
     ABOUT,
@@ -34,7 +36,7 @@ from crossroads.server.log.schema import (
 
 OldThings = Literal["tables", "chat", "names"]
 MOST_AT_ONCE = 50  # tables in a transaction: a server that writes waits for its end
-PARTS_OF_TABLE = (ENTRIES, STATES, CONSENTS, CHAT, INVITATIONS, DEVICES, CODES, SEATS)
+PARTS_OF_TABLE = (WAITING, OUTBOX, PAUSES, ENTRIES, STATES, CONSENTS, CHAT, INVITATIONS, DEVICES, CODES, SEATS)
 FORGOTTEN = "forgotten"  # what other processes hear
 
 
@@ -177,6 +179,7 @@ def _by_table(statement: Select[Any], table: Any, ids: Sequence[str]) -> Select[
 
 async def _forget_tables(connection: AsyncConnection, ids: Sequence[str]) -> None:
     """All of them; where people would have played again at one of them, they can ask for another."""
+    await forget_listeners(connection, LISTENERS.c.table_id.in_(ids))
     for part in PARTS_OF_TABLE:
         await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     await connection.execute(update(TABLES).where(TABLES.c.rematch.in_(ids)).values(rematch=""))

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -25,7 +26,7 @@ from crossroads.engine.dice import Draw
 from crossroads.engine.events import Event
 from crossroads.protocol.devices import DeviceWay
 
-FORMAT = "5"
+FORMAT = "6"
 ADVICE = -1  # in place of a point of the log: the consents are to advice, for the whole game
 MOST_LINES = 300  # of a table's chat that are kept; the oldest leave
 SERVER = -1  # whose line of chat it is, if nobody at the table says it
@@ -60,6 +61,8 @@ TABLES = Table(
     Column("opening", Text, nullable=False, server_default=""),  # JSON: what chance brought before the first choice
     Column("clock", Integer, nullable=False, server_default="0"),  # seconds of a window over hidden hands; 0: none
     Column("spectators", Boolean, nullable=False, server_default=true()),
+    Column("hours", Integer, nullable=False, server_default="0"),  # that a decision may take; 0: no slow table
+    Column("paused", Float(53), nullable=False, server_default="0"),  # since when; 0: it is not
     Index("open_tables", "public", "phase", "created"),
 )
 
@@ -72,6 +75,7 @@ SEATS = Table(
     Column("token", String(64), nullable=False),  # hash; empty: no person holds it
     Column("nonce", String(64), nullable=False),  # stays when the person leaves a game that is on
     Column("bot", String(40), nullable=False),
+    Column("away", Boolean, nullable=False, server_default=false()),  # its bot plays until the person comes back
 )
 
 INVITATIONS = Table(
@@ -185,6 +189,8 @@ class TableRow(msgspec.Struct, frozen=True):
     opening: str = ""
     clock: int = 0
     spectators: bool = True
+    hours: int = 0
+    paused: float = 0.0
 
     @property
     def played_with(self) -> PlayedWith:
@@ -207,6 +213,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     token: str = ""
     nonce: str = ""
     bot: str = ""
+    away: bool = False
     others: tuple[str, ...] = ()  # hashes of the tokens of its further devices, which are rows of their own
 
     def is_held_by(self, hashes: Collection[str]) -> bool:

@@ -1,10 +1,11 @@
 """People who keep a table waiting: away for a while, or asked and silent for longer. The others may let a bot play on."""
 
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from crossroads.engine.decisions import Decision
+from crossroads.server.log.outbox import Slowly, WaitingRow
 from crossroads.server.log.schema import SeatRow, TableRow
 
 NOBODY: frozenset[int] = frozenset()
@@ -25,17 +26,36 @@ def patient(away: float) -> Patience:
 class Absence:
     """Since when the people of one table are away or silent. It lives as long as the table is in memory."""
 
-    def __init__(self, patience: Patience) -> None:
+    def __init__(self, patience: Patience, clock: Callable[[], float] = time.time) -> None:
         self._patience = patience
+        self._clock = clock
+        self.noted: tuple[int, int | None] | None = (
+            None  # at a slow table: after which entry whom it is noted to wait for
+        )
+        self.waiting: WaitingRow | None = None
+        self.pausing: list[int] = []  # seats that would like to pause
         self._away: dict[int, float] = {}
         self._asked: tuple[int, int | None] = (-1, None)  # after which entry, and whom
         self._since = time.monotonic()
         self.told = NOBODY  # what everybody was told last
 
+    def note(self, seq: int, asked: WaitingRow | None, found: WaitingRow | None = None) -> None:
+        """Whom a slow table waits for is noted; `found`: as it was noted before."""
+        self.noted = seq, None if asked is None else asked.seat
+        self.waiting = asked if found is None or asked is None else found
+
+    @property
+    def slowly(self) -> Slowly:
+        """How a slow table stands."""
+        return self.waiting, self.pausing
+
     def overdue(
         self, table: TableRow, seats: Sequence[SeatRow], here: Collection[int], seq: int, decision: Decision | None
     ) -> frozenset[int]:
         """The people for whom a bot may play on, as things are now; `decision` is what the table waits for."""
+        if table.hours:  # there it is the time of the decision that counts
+            late = self.waiting is not None and not table.paused and self._clock() >= self.waiting.due
+            return frozenset({self.waiting.seat}) if late and self.waiting is not None else frozenset()
         now = time.monotonic()
         asked = None if decision is None else decision.seat
         if self._asked != (seq, asked):

@@ -10,6 +10,7 @@ import structlog
 from crossroads.engine.standing import moment_of
 from crossroads.server.log.outages import DatabaseAway
 from crossroads.server.log.writer import Taken
+from crossroads.server.table import slow
 from crossroads.server.table.table import Table
 
 PAUSES = {"instant": 0.0, "brisk": 0.5, "calm": 1.5}
@@ -21,7 +22,7 @@ log = structlog.get_logger()
 
 def wake(table: Table) -> None:
     """Let the bots of a table play, and what was said ahead be chosen, if it is up to that and nobody drives it yet."""
-    if turn_of(table) is not None and (table.driver is None or table.driver.done()):
+    if (turn_of(table) is not None or slow.is_unnoted(table)) and (table.driver is None or table.driver.done()):
         table.driver = asyncio.create_task(_drive(table))
 
 
@@ -32,13 +33,15 @@ def turn_of(table: Table) -> BotTurn | None:
     if play is None or decision is None or table.given_up:
         return None
     bot = table.seats[decision.seat].bot
-    if bot or table.windows.ends is not None or table.windows.says(play.game, table.guests) is not None:
+    if bot or table.windows.ends is not None or slow.said_for(table) is not None:
         return play.seq, decision.seat, bot
     return None
 
 
 async def _drive(table: Table) -> None:
     try:
+        if slow.is_unnoted(table):
+            await slow.note(table)
         while (turn := turn_of(table)) is not None:
             if (ends := table.windows.ends) is not None:
                 await think_ahead(table, ends)
@@ -101,9 +104,7 @@ async def _choose_said(table: Table, turn: BotTurn) -> None:
             or (table.windows.ends is not None and time.time() < table.windows.ends)
         ):
             return
-        option = table.windows.says(play.game, table.guests) or (
-            play.game.windows[-1].passing if table.windows.ends is not None else None
-        )
+        option = slow.said_for(table) or (play.game.windows[-1].passing if table.windows.ends is not None else None)
         if option is not None:
             try:
                 await table.choose(turn[1], play.game.meant(option))

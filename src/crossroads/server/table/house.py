@@ -1,10 +1,12 @@
 """What all tables of a process share."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from crossroads.server.figures import Figures
+from crossroads.server.log.schema import EntryRow
 from crossroads.server.log.store import Store
 from crossroads.server.table.absence import Patience
 from crossroads.server.table.bot_processes import BotPool
@@ -20,5 +22,7 @@ class SharedByTables:
     # Any: a `Table`, whose module knows this one
     forget: Callable[[Any], None]  # a table that is no longer what its log says
     announce: Callable[[Any], None]  # to other processes, who is here
+    enter_slowly: Callable[[Any, EntryRow], Awaitable[None]]  # an entry of a slow table
     patience: Patience
+    clock: Callable[[], float] = time.time  # of what takes days
     left: set[str] = field(default_factory=set)  # tables that other processes play on under other rules

@@ -62,7 +62,7 @@ class Table:
         self.visitors: list[Visitor] = []
         self.guests: list[Visitor] = []  # those of them who have said hello
         self.elsewhere = Presence()
-        self.absence = Absence(house.patience)
+        self.absence = Absence(house.patience, house.clock)
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.ours = True  # this process made the last entry, so that its bots answer
@@ -111,7 +111,8 @@ class Table:
         return {seat for visitor in self.guests for seat in visitor.seats}
 
     def info(self, hashes: frozenset[str]) -> TableInfo:
-        return table_info(self.row, self.seats, self.seq, self.here, hashes, self.overdue(), self.advising.agreed)
+        overdue, advice = self.overdue(), self.advising.agreed
+        return table_info(self.row, self.seats, self.seq, self.here, hashes, overdue, advice, self.absence.slowly)
 
     def overdue(self) -> frozenset[int]:
         """The people who keep a game waiting so long that the others may let a bot play on for them."""
@@ -160,10 +161,9 @@ class Table:
             await self.tell_anew([visitor])
 
     def tell_seats(self, visitors: Iterable[Visitor]) -> None:
-        here, overdue = self.here, self.overdue()
-        self.absence.told = overdue
+        here, self.absence.told = self.here, self.overdue()
         for visitor in visitors:
-            visitor.tell(encode(Seats(seat_infos(self.seats, here, visitor.hashes, overdue))))
+            visitor.tell(encode(Seats(seat_infos(self.seats, here, visitor.hashes, self.absence.told))))
 
     def tell_overdue(self) -> None:
         """Tell who keeps the game waiting, where that is not what was told last."""
@@ -268,7 +268,7 @@ class Table:
         assert not self.given_up
         self.touched = time.monotonic()
         try:
-            await self.house.store.append(entry)
+            await (self.house.enter_slowly(self, entry) if self.row.hours else self.house.store.append(entry))
         except Taken:
             self.log.info("entry-taken", seq=entry.seq)
             await self.reload()
@@ -283,7 +283,7 @@ class Table:
         if self.consents:
             self.consents = []
             self.tell_undo()
-        if self.row.phase == "over":
+        if self.row.phase == "over" or self.row.hours:
             self.tell_table()
         play = self.play
         if play is not None and play.game.kept_at > play.kept_at and self.ours:
@@ -361,7 +361,7 @@ class Table:
 
     async def follow_seats(self) -> None:
         """Look again who sits where, and begin the game once all seats are taken."""
-        table_before, seats_before = self.row, self.seats
+        table_before, seats_before, self.absence.noted = self.row, self.seats, None
         self.row, self.seats = await self.house.store.table(self.id)
         begins = self.play is None and self.row.phase != "open"
         if begins:

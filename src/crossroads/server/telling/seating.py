@@ -6,6 +6,7 @@ import msgspec
 
 from crossroads.engine.dice import commitment_of
 from crossroads.protocol.tables import SeatInfo, TableInfo
+from crossroads.server.log.outbox import Slowly
 from crossroads.server.log.schema import SeatRow, TableRow
 
 
@@ -30,7 +31,7 @@ def seat_infos(
     """The seats as one asker sees them; `overdue`: those who keep the game waiting."""
     mine = seats_of(seats, hashes)
     return [
-        SeatInfo(each.seat, each.name, each.bot, each.seat in here, each.seat in mine, each.seat in overdue)
+        SeatInfo(each.seat, each.name, each.bot, each.seat in here, each.seat in mine, each.seat in overdue, each.away)
         for each in seats
     ]
 
@@ -43,6 +44,7 @@ def table_info(
     hashes: Collection[str],
     overdue: Collection[int] = (),
     advice: Collection[int] = (),
+    slowly: Slowly = (None, []),
 ) -> TableInfo:
     """A table as one asker sees it; the dice's secret is told once the game is over."""
     return TableInfo(
@@ -68,6 +70,11 @@ def table_info(
         spectators=table.spectators,
         coached=table.played_with.coached,
         advice=sorted(advice),
+        hours=table.hours,
+        paused=table.paused,
+        pausing=slowly[1],
+        asked=None if slowly[0] is None else slowly[0].seat,
+        due=0.0 if slowly[0] is None else slowly[0].due,
     )
 
 

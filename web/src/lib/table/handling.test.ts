@@ -9,6 +9,7 @@ const seat = (about: Partial<SeatInfo>): SeatInfo => ({
   here: true,
   mine: false,
   overdue: false,
+  away: false,
   ...about,
 });
 const table = (seats: SeatInfo[], about: Partial<TableInfo> = {}) =>
