@@ -15,6 +15,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from crossroads import rules
+from crossroads.bots.seat_names import seat_names
 from crossroads.engine.codec import decode_state, encode_state
 from crossroads.engine.content import Edition, content_of, edition_of, words_of
 from crossroads.engine.decisions import Illegal
@@ -94,6 +95,7 @@ def read_game(game: str, packs: tuple[str, ...], expansions: tuple[str, ...]) ->
 
 def read_words(game: str, packs: tuple[str, ...], expansions: tuple[str, ...], lang: str) -> None:
     """Read a game and its words in a language, with those of its rules."""
+    seat_names(("?",), (), lang)  # who sits there is told with it
     _, named, modules = read_now(read_game, game, packs, expansions)
     words_of(game, named, lang, modules)
     if game in rules.games():
