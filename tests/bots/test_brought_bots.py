@@ -172,4 +172,4 @@ def test_it_plays_in_simulations_and_at_a_terminal(magpie: Path) -> None:
     played = command(
         magpie, "play", "shelter", "--seats", "2", "--bots", "magpie", "--plain", "--seed", "a", stdin="quit\n"
     )
-    assert "(bot magpie)" in played
+    assert ": bot magpie" in played

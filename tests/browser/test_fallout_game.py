@@ -83,7 +83,7 @@ def test_a_solo_game_is_played_to_its_end(visit: Visit, server: Served) -> None:
     named = ann.say("end-you") if outcome["winners"] else ann.say("end-winners", winners="", count=0)
     expect(end).to_contain_text(named)
     expect(end).to_contain_text(ann.say(f"how-{outcome['how']}"))
-    expect(end).to_contain_text(ann.say("score", score=outcome["scores"][0]))
+    expect(end).to_contain_text(ann.say("score-influence", score=outcome["scores"][0]))
     expect(end.get_by_role("img", name=ann.say("chart")).locator("polyline")).to_have_count(1)
 
 
