@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from crossroads.engine.definition import definition, game_names
@@ -118,3 +119,17 @@ def test_the_whole_base_set_can_be_read(run: Run, game: str) -> None:
     assert done.returncode == 0, done.stdout
     assert "\nnot written in" not in done.stdout
     assert done.stdout.count("\n== ") == 3
+
+
+@pytest.mark.parametrize("expansion", ["new-california", "atomic-bonds"])
+@pytest.mark.slow
+def test_the_whole_pack_of_an_expansion_can_be_read(run: Run, expansion: str) -> None:
+    """Kinds of cards of its own, too: each thing that a file lists is shown once."""
+    pack = find_packs("fallout", (expansion,))[0]
+    files = [msgspec.yaml.decode(pack.data(name) or b"") for name in pack.names("*.yaml")]
+    listed = sum([len(each) for each in files if isinstance(each, list)])
+
+    done = run("pack", "check", pack.folder, "--with", expansion, "--lang", "pl")
+
+    assert done.stdout.startswith(f"{expansion}: a pack for fallout that can be played with; its cards: {listed}\n")
+    assert "\nnot written in" not in done.stdout

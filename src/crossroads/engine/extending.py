@@ -15,6 +15,7 @@ from crossroads.engine.labels import Prompt, prompt_of
 from crossroads.engine.modules import Module, find_modules
 from crossroads.engine.odds import Odds
 from crossroads.engine.options import hints_of
+from crossroads.engine.proofs import Proof
 from crossroads.engine.shapes import with_added
 from crossroads.engine.sharing import Share
 from crossroads.engine.words import Words
@@ -43,6 +44,7 @@ def extended(base: Definition[Any], expansions: tuple[Module, ...]) -> Definitio
         rule_text=lambda rule, lang: _rule_text(base, expansions, rule, lang),
         wording=cache(lambda: _wording(base.wording(), expansions)),
         book=lambda words, content: _book(base, expansions, words, content),
+        proofs=lambda words, content: _proofs(base, expansions, words, content),
         shapes=cache(lambda: with_added(base.shapes(), {module.id: module.shapes() for module in expansions})),
         hidden_windows=base.hidden_windows or any(module.hidden_windows for module in expansions),
     )
@@ -169,6 +171,12 @@ def _book(base: Definition[Any], expansions: tuple[Module, ...], words: Words, c
         for part, pages in module.book(words, content).items():
             book[part] = {**book.get(part, {}), **pages}
     return book
+
+
+def _proofs(base: Definition[Any], expansions: tuple[Module, ...], words: Words, content: Any) -> Iterator[Proof]:
+    yield from base.proofs(words, content)
+    for module in expansions:
+        yield from module.proofs(words, content)
 
 
 # -- words

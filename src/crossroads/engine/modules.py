@@ -19,6 +19,7 @@ from crossroads.engine.acts import Act, Meant
 from crossroads.engine.decisions import Decision, Refusal
 from crossroads.engine.effects import vocabulary_of
 from crossroads.engine.odds import Odds
+from crossroads.engine.proofs import Proof
 from crossroads.engine.shapes import Shapes
 from crossroads.engine.zones import Zones
 
@@ -84,6 +85,10 @@ def _no_book(_words: Any, _content: Any) -> dict[str, Any]:
     return {}
 
 
+def _no_proofs(_words: Any, _content: Any) -> Iterator[Proof]:
+    yield from ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Module:
     """The base of a game, or an expansion.
@@ -126,6 +131,9 @@ class Module:
     rule_text: Callable[[str, str], str] | None = None  # the sentence of such a rule in a language
     book: Callable[[Any, Any], dict[str, Any]] = _no_book  # cards and names that clients draw
     shapes: Callable[[], Shapes] = Shapes  # of its part of a view and of its book
+    proofs: Callable[[Any, Any], Iterator[Proof]] = (
+        _no_proofs  # its own kinds of cards in full, for whoever writes some
+    )
     hidden_windows: bool = False  # it opens windows over hidden hands
 
 

@@ -11,6 +11,7 @@ from crossroads.engine.content import content_of, pack_names, words_for
 from crossroads.engine.definition import game_names
 from crossroads.engine.extending import definition_with
 from crossroads.engine.game import new
+from crossroads.engine.modules import Rulebook
 from crossroads.engine.packs import BadPack, Pack, open_pack
 from crossroads.engine.proofs import Proof
 from crossroads.engine.words import LANGUAGES, Words, checked_language
@@ -61,7 +62,7 @@ def _reading(pack: Pack, content: Any, lang: str, modules: tuple[str, ...]) -> R
     made = definition_with(pack.game, modules)
     try:
         made.book(words, content)  # what a browser draws, too
-        proofs = tuple(_own(pack, made.proofs(words, content)))
+        proofs = tuple(_own(pack, made.rulebook, made.proofs(words, content)))
     except AssertionError as missing:
         raise BadPack(f"{pack.folder.name}: it cannot be read in {lang}: {missing}; write that message") from missing
     return Reading(lang, proofs, _unnamed(words, proofs))
@@ -72,12 +73,17 @@ def _unnamed(words: Words, proofs: Sequence[Proof]) -> tuple[str, ...]:
     return tuple(dict.fromkeys([message for message in messages if not words.is_written(message)]))
 
 
-def _own(pack: Pack, proofs: Iterator[Proof]) -> Iterator[Proof]:
+def _own(pack: Pack, rulebook: Rulebook, proofs: Iterator[Proof]) -> Iterator[Proof]:
     """Those of the pack's own files."""
-    ids: dict[str, set[str]] = {}
-    for file in pack.names("*.yaml"):
-        found: Any = pack.read(file, Any)
-        ids[file] = {str(each.get("id")) for each in found} if isinstance(found, list) else {""}
+    added = {f"{name}.yaml": kind for things in rulebook.things.values() for name, kind in things.items()}
+    ids = {file: _ids(pack.read(file, added.get(file, Any), rulebook.vocabulary)) for file in pack.names("*.yaml")}
     for proof in proofs:
         if any(fnmatchcase(file, proof.file) and proof.id in own for file, own in ids.items()):
             yield proof
+
+
+def _ids(found: Any) -> set[str]:
+    """What a file lists, by id; what an expansion has packs list may make its id of other fields."""
+    if not isinstance(found, list):
+        return {""}
+    return {str(each.get("id") if isinstance(each, dict) else each.id) for each in found}

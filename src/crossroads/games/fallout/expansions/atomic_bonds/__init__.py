@@ -3,10 +3,12 @@
 Its cards and sheets are in its pack; here are its rules, and which rules of the base they replace.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 from crossroads import rules
 from crossroads.engine.modules import Module
+from crossroads.engine.proofs import Proof
 from crossroads.engine.shapes import Shapes
 from crossroads.games.fallout.combat.fight import XP_GAINED
 from crossroads.games.fallout.combat.parties import FIGHT_BEGINS, HELPED
@@ -57,6 +59,12 @@ def _book(words: Any, content: Any) -> dict[str, Any]:
     return book(words, content)
 
 
+def _proofs(words: Any, content: Any) -> Iterator[Proof]:
+    from crossroads.games.fallout.expansions.atomic_bonds.proofs import proofs  # only those who write cards need it
+
+    return proofs(words, content)
+
+
 def _shapes() -> Shapes:
     from crossroads.games.fallout.expansions.atomic_bonds.book import BondsBook
 
@@ -67,7 +75,7 @@ ATOMIC_BONDS = Module(
     id=ID,
     game="fallout",
     package=__name__,
-    shows=("acts", "assisting_words", "book", "card_texts", "gear_words", "odds", "view", "words"),
+    shows=("acts", "assisting_words", "book", "card_texts", "gear_words", "odds", "proofs", "view", "words"),
     packs=(ID,),
     effects=(
         *goal_words.EFFECTS,
@@ -140,6 +148,7 @@ ATOMIC_BONDS = Module(
     wording=_wording,
     book=_book,
     shapes=_shapes,
+    proofs=_proofs,
     rules=tuple(rules.rules_of(ID)),
     rule_text=rules.text,
 )
