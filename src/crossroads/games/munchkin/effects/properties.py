@@ -91,22 +91,32 @@ class Roll(Amount, frozen=True, tag="roll"):
 
 
 class Hands(Amount, frozen=True, tag="hands"):
+    """Hands to hold weapons and other things with."""
+
     stat = "hands"
 
 
 class BigLimit(Amount, frozen=True, tag="big"):
+    """Big items that the player may carry."""
+
     stat = "big"
 
 
 class HandLimit(Amount, frozen=True, tag="hand-limit"):
+    """Cards that may stay in hand at the end of a turn."""
+
     stat = "hand-limit"
 
 
 class ClassLimit(Amount, frozen=True, tag="class-limit"):
+    """Classes that the player may have."""
+
     stat = "class-limit"
 
 
 class PerkLimit(Amount, frozen=True, tag="perk-limit"):
+    """Perks that the player may have."""
+
     stat = "perk-limit"
 
 
