@@ -94,6 +94,8 @@ def test_a_sight_remembers_the_choices_of_its_own_seat_alone() -> None:
     assert sight.own_choices("")[0] == places[0]
     assert "pass" not in sight.own_choices("")
     assert sight.own_choices("pass") == ()
+    assert sight.own_choices("pass", own_only=True) == sight.own_choices("")
+    assert sight.own_choices(places[0], own_only=True) == sight.own_choices("")[1:]
 
 
 def test_a_bot_is_asked_only_when_it_is_its_turn() -> None:

@@ -13,7 +13,13 @@ from crossroads.engine.events import Event
 from crossroads.engine.odds import Odds
 
 View = Mapping[str, Any]
-OwnChoices = Callable[[str], tuple[str, ...]]  # since anybody chose an option: see `Sight.own_choices`
+
+
+class OwnChoices(Protocol):
+    """What a seat has chosen before: see `Sight.own_choices`."""
+
+    def __call__(self, since: str, *, own_only: bool = False) -> tuple[str, ...]:
+        """Since anybody chose an option; with `own_only`, since the seat chose it itself."""
 
 
 class Evaluation(Protocol):

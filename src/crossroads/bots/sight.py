@@ -43,13 +43,17 @@ class Sight:
         """What happened since the last choice, as this seat may know it."""
         return self._game.events_for(self.seat)
 
-    def own_choices(self, since: str) -> tuple[str, ...]:
-        """What this seat has chosen since anybody chose this option, such as to end a turn; the last of it last."""
+    def own_choices(self, since: str, *, own_only: bool = False) -> tuple[str, ...]:
+        """What this seat has chosen since anybody chose this option, such as to end a turn; the last of it last.
+
+        With `own_only` since it chose the option itself.
+        """
         own: list[str] = []
-        for option, seat, _ in reversed(self._game.choices()):
-            if option == since:
+        for option, seat in self._game.choices_back():
+            is_own = seat == self.seat
+            if option == since and (is_own or not own_only):
                 break
-            if seat == self.seat:
+            if is_own:
                 own.append(option)
         return tuple(reversed(own))
 

@@ -1,6 +1,6 @@
 """A running game: all that can be asked of it, and how one is made."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,6 +12,7 @@ from crossroads.engine.dice import secret_of
 from crossroads.engine.driver import Driver
 from crossroads.engine.events import Event
 from crossroads.engine.odds import Odds
+from crossroads.engine.past import back_from
 from crossroads.engine.record import save
 from crossroads.engine.setup import Setup
 from crossroads.engine.sharing import Share, afresh
@@ -100,6 +101,10 @@ class Game(Driver[S]):
         """What happened since the last choice, as a seat may know it."""
         self.setup.check_seat(seat)
         return tuple(event.as_seen_by(seat) for event in self.state.events)
+
+    def choices_back(self) -> Iterator[tuple[str, int]]:
+        """Each choice with the seat that made it, the last one first: who stops soon does not go through a long game."""
+        return ((option.id, seat) for _, option, seat, _ in back_from(self._past))
 
     def explain(
         self, asked: str | Option[Any] | None = None, seat: int | None = None, lang: str = "en", *, ahead: bool = False

@@ -1,5 +1,6 @@
 """What was chosen in a game: a chain of choices, of which copies share all that they have in common."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from crossroads.engine.decisions import Option
@@ -7,6 +8,13 @@ from crossroads.engine.dice import Draw
 
 # A choice: all that was chosen before it, what, by which seat, and what chance brought then.
 Past = tuple["Past | None", Option[Any], int, tuple[Draw, ...]]
+
+
+def back_from(past: Past | None) -> Iterator[Past]:
+    """The choices from the last one back to the first, as far as somebody asks."""
+    while past is not None:
+        yield past
+        past = past[0]
 
 
 def last_of(past: Past | None, count: int) -> list[Past]:

@@ -42,7 +42,7 @@ UNKNOWN_FIGHT = (2.0, 0.5)  # of a type that another pack brings
 AGENDA_LIMIT = 4
 
 
-def nothing_before(_since: str) -> tuple[str, ...]:
+def nothing_before(since: str, *, own_only: bool = False) -> tuple[str, ...]:
     """The past of a seat of which none is known."""
     return ()
 

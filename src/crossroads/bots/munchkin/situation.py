@@ -24,7 +24,7 @@ class Sums(NamedTuple):
     winning: bool
 
 
-def nothing_before(_since: str) -> tuple[str, ...]:
+def nothing_before(since: str, *, own_only: bool = False) -> tuple[str, ...]:
     """The past of a seat of which none is known."""
     return ()
 
@@ -93,12 +93,7 @@ class Situation:
 
     def said_since_pass(self) -> list[str]:
         """What this seat has chosen since it last passed: so it does not ask the same again and again."""
-        said: list[str] = []
-        for option in reversed(self.own_choices("")):
-            if option == "pass":
-                break
-            said.append(option)
-        return said
+        return [*reversed(self.own_choices("pass", own_only=True))]
 
     # -- what is in force
 
