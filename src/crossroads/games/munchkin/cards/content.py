@@ -211,6 +211,7 @@ class Content:
         self.backs: dict[str, str] = {copy: card.deck for copy, card in self.by_copy.items()}
         self.properties = {copy: properties(card) for copy, card in self.by_copy.items()}
         self.bearers = bearers(self.properties)
+        self.bearing = frozenset([copy for copy, known in self.properties.items() if known])
         self.tagged = {copy: tagged(card) for copy, card in self.by_copy.items()}
         self.deeds: dict[str, tuple[Deed, ...]] = {
             copy: tuple([word for word in card.words if isinstance(word, Deed)]) for copy, card in self.by_copy.items()

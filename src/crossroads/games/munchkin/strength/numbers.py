@@ -1,6 +1,6 @@
 """What follows from all that is in force for a munchkin, and is never stored (topics character, rad-defence, effects)."""
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 
 from crossroads.games.munchkin.cards.content import Item
 from crossroads.games.munchkin.cards.words import ALWAYS, Condition, Property
@@ -80,7 +80,8 @@ def working(g: Munchkin, gear: Gear) -> tuple[str, ...]:
 
 def is_muted(g: Munchkin, who: Player) -> bool:
     """Whether Perks give nothing now."""
-    return any("mute" in g.content.properties[kept.acts_as] for kept in who.kept)
+    mutes = g.content.bearers.get("mute", ())
+    return any(kept.acts_as in mutes for kept in who.kept)
 
 
 def in_force(g: Munchkin, who: Player, among: Container[str]) -> list[str]:
@@ -89,17 +90,20 @@ def in_force(g: Munchkin, who: Player, among: Container[str]) -> list[str]:
     found = [card for card in (*who.classes, *who.traits, *perks, who.sidekick) if card in among]
     for gear in who.gear:
         if gear.used and (gear.modifiers or gear.id in among) and counts(g, who, gear):
-            found += [card for card in working(g, gear) if card in among]
+            if gear.modifiers:
+                found += [card for card in working(g, gear) if card in among]
+            else:
+                found.append(gear.id)
     for kept in who.kept:
         if kept.acts_as in among:
             found.append(kept.acts_as)
     return found
 
 
-def words_for(g: Munchkin, who: Player, stat: str) -> list[tuple[str, Property]]:
-    """The properties in force that are added to a number, each with its card."""
+def words_for(g: Munchkin, who: Player, stat: str, cards: Sequence[str] | None = None) -> list[tuple[str, Property]]:
+    """The properties in force that are added to a number, each with its card; `cards` are those in force, if known."""
     known = g.content.bearers.get(stat, {})
-    cards = in_force(g, who, known)
+    cards = in_force(g, who, known) if cards is None else [card for card in cards if card in known]
     if not cards:
         return []
     return [(card, word) for card in cards for word in known[card] if word.when is ALWAYS or holds(g, who, word.when)]
@@ -120,14 +124,16 @@ def lasting_for(g: Munchkin, who: Player, stat: str) -> list[Lasting]:
     return [lasting for lasting in who.lasting if lasting.stat == stat and holds(g, who, lasting.when)]
 
 
-def all_numbers(g: Munchkin, who: Player) -> dict[str, int]:
-    """All numbers of a munchkin that have a base, for whoever wants to see them at once."""
+def all_numbers(g: Munchkin, who: Player, cards: Sequence[str] | None = None) -> dict[str, int]:
+    """All numbers of a munchkin that have a base, for whoever wants to see them at once; `cards` as in `words_for`."""
     totals = BASES.copy()
     known = g.content.properties
-    for card in in_force(g, who, known):
+    for card in in_force(g, who, g.content.bearing) if cards is None else cards:
         for stat, words in known[card].items():
             if stat in totals:
-                totals[stat] += sum([word.amount for word in words if holds(g, who, word.when)])
+                for word in words:
+                    if word.when is ALWAYS or holds(g, who, word.when):
+                        totals[stat] += word.amount
     for lasting in who.lasting:
         if lasting.stat in totals and holds(g, who, lasting.when):
             totals[lasting.stat] += lasting.amount

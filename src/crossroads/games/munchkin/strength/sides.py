@@ -25,18 +25,20 @@ def strength(g: Munchkin, who: Player) -> int:
     return sum([part.amount for part in strength_parts(g, who)])
 
 
-def strength_parts(g: Munchkin, who: Player) -> list[StrengthPart]:
-    """What a munchkin's Combat Strength is made of."""
+def strength_parts(g: Munchkin, who: Player, cards: Sequence[str] | None = None) -> list[StrengthPart]:
+    """What a munchkin's Combat Strength is made of; `cards` are those in force, if known."""
     parts = [StrengthPart("level", who.level)]
     without = ignored(g) if g.in_combat(who.seat) else frozenset()
     unheard = {card for gear in who.gear if _is_ignored(g, gear.id, without) for card in gear.cards} if without else ()
-    for card, word in words_for(g, who, "bonus"):
+    for card, word in words_for(g, who, "bonus", cards):
         if card not in unheard:  # munchkin.monsters.ignored-items
             parts.append(StrengthPart(card, word.amount))
     for kept in who.kept:
         if kept.penalty:
             parts.append(StrengthPart(kept.id, kept.penalty))
-    return parts + [StrengthPart(lasting.card, lasting.amount) for lasting in lasting_for(g, who, "bonus")]
+    if who.lasting:
+        parts += [StrengthPart(lasting.card, lasting.amount) for lasting in lasting_for(g, who, "bonus")]
+    return parts
 
 
 def ignored(g: Munchkin) -> frozenset[str]:
@@ -137,10 +139,15 @@ def monster_side(g: Munchkin, fight: Fight) -> int:
 
 
 def is_winning(g: Munchkin) -> bool:
-    """More is needed to win: a tie goes to the monsters (munchkin.combat.win-needs-more, tie-loses)."""
+    """Whether the munchkins would win as it stands; without a monster they do."""
     fight = g.fight
     assert fight is not None
-    return not fight.foes or munchkin_side(g, fight) > monster_side(g, fight)
+    return wins(fight, munchkin_side(g, fight), monster_side(g, fight))
+
+
+def wins(fight: Fight, munchkins: int, monsters: int) -> bool:
+    """More is needed to win: a tie goes to the monsters (munchkin.combat.win-needs-more, tie-loses)."""
+    return not fight.foes or munchkins > monsters
 
 
 def foe_named(fight: Fight, name: str) -> Foe:

@@ -8,12 +8,12 @@ from crossroads.games.munchkin.gear.moving import WORN
 from crossroads.games.munchkin.player import HIGHEST, LOWEST, Player
 from crossroads.games.munchkin.state import Munchkin
 from crossroads.games.munchkin.strength.numbers import (
+    all_numbers,
     big_items,
-    big_limit,
     class_limit,
     counts,
-    free_hands,
-    perk_limit,
+    hands_of,
+    perks_at_level,
 )
 
 
@@ -43,15 +43,16 @@ def _unsettled(g: Munchkin) -> Iterator[str]:
 
 def _too_much(g: Munchkin, who: Player) -> Iterator[str]:
     """What a living munchkin has beyond its limits, or has yet to be asked about."""
-    if len(who.perks) > perk_limit(g, who):
+    limits = all_numbers(g, who)
+    if len(who.perks) > perks_at_level(who, limits["perk-limit"]):
         yield f"seat {who.seat} has too many Perks"
-    if len(who.classes) > class_limit(g, who):
+    if who.classes and len(who.classes) > class_limit(g, who):
         yield f"seat {who.seat} has too many classes"
     if not who.classes and any(g.card(card).needs_class for card in who.traits):
         yield f"seat {who.seat} has Super Munchkin without a class"
-    if len(big_items(g, who)) > big_limit(g, who):
+    if len(big_items(g, who)) > limits["big"]:
         yield f"seat {who.seat} has too many Big items"
-    if free_hands(g, who) < 0:
+    if sum([hands_of(g, gear) for gear in who.gear if gear.used]) > limits["hands"]:
         yield f"seat {who.seat} holds more than its hands can"
     if not g.in_combat(who.seat):
         yield from _misused(g, who)

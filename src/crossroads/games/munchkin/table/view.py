@@ -13,18 +13,19 @@ from crossroads.games.munchkin.state import NOBODY, Fight, Flight, Foe, Munchkin
 from crossroads.games.munchkin.strength.numbers import (
     all_numbers,
     counts,
+    in_force,
     is_big,
     perks_at_level,
 )
 from crossroads.games.munchkin.strength.sides import (
     foe_parts,
-    is_winning,
     monster_side,
     munchkin_side,
     radioactivity,
     run_against,
     strength_parts,
     treasures_of,
+    wins,
 )
 from crossroads.games.munchkin.table.zones import DRAWN, HANDS
 
@@ -84,8 +85,9 @@ def _as_seen(g: Munchkin, who: Player, seat: int, shown: ViewPart) -> ViewPart:
 
 
 def _player(g: Munchkin, who: Player) -> ViewPart:
-    parts = [{"what": part.what, "amount": part.amount} for part in strength_parts(g, who)]
-    numbers = all_numbers(g, who)
+    cards = in_force(g, who, g.content.bearing)
+    parts = [{"what": part.what, "amount": part.amount} for part in strength_parts(g, who, cards)]
+    numbers = all_numbers(g, who, cards)
     backs = [g.content.backs[card] for card in who.hand]
     return {
         "seat": who.seat,
@@ -134,16 +136,18 @@ def _gear(g: Munchkin, who: Player, gear: Gear) -> ViewPart:
 
 def _fight(g: Munchkin, fight: Fight) -> ViewPart:
     deal = fight.deal
+    foes = [_foe(g, foe) for foe in fight.foes]
+    munchkins, monsters = munchkin_side(g, fight), monster_side(g, fight)
     return {
         "fighter": fight.fighter,
         "helper": None if fight.helper == NOBODY else fight.helper,
-        "foes": [_foe(g, foe) for foe in fight.foes],
+        "foes": foes,
         "gone": [{"id": gone.id, "treasures": gone.treasures, "levels": gone.levels} for gone in fight.gone],
         "bonuses": [{"card": each.card, "side": each.side, "amount": each.amount} for each in fight.bonuses],
         "table": list(fight.table),
-        "munchkins": munchkin_side(g, fight),
-        "monsters": monster_side(g, fight),
-        "winning": is_winning(g),
+        "munchkins": munchkins,
+        "monsters": monsters,
+        "winning": wins(fight, munchkins, monsters),
         "treasures": treasures_due(g, fight),
         "deal": None
         if deal is None
