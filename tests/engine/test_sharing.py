@@ -163,3 +163,15 @@ def test_afresh_makes_all_of_it() -> None:
     seen = afresh.view({"round": 1, "deck": ("a",)}, MAKERS, {"hands": hands})
 
     assert seen == {"round": 1, "deck": ["a"], "hands": [{"cards": "x"}]}
+
+
+def test_what_two_moments_show_alike_is_one_object_in_both() -> None:
+    """Each is made from nothing; where they differ, each keeps its own."""
+    one = OneMoment()
+    other = OneMoment(one)
+    deck, hand = one.open_part("deck", lambda: ["a"]), one.open_part("hand", lambda: ["b"])
+
+    assert other.open_part("deck", lambda: ["a"]) is deck
+    assert other.open_part("hand", lambda: ["c"]) == ["c"]
+    assert other.open_part("pile", lambda: ["d"]) == ["d"]
+    assert one.open_part("hand", lambda: ["e"]) is hand

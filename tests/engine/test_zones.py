@@ -143,6 +143,20 @@ def test_nothing_is_counted_while_all_lies_where_it_lay(monkeypatch: pytest.Monk
     assert list(placing.misplaced(ZONES, g)) == list(misplaced(ZONES, g)) != []
 
 
+def test_only_what_has_moved_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that changes its lot is looked at there; one that has a double after that is found all the same."""
+    g, placing = table(("red-1",), ("blue-1",)), SoundPlacing()
+    assert list(placing.misplaced(ZONES, g)) == []
+
+    with monkeypatch.context() as counting:
+        counting.setattr("crossroads.engine.zones._misplaced", None)
+        g.players[0].hand, g.players[1].hand = (), ("blue-1", "red-1")
+        assert list(placing.misplaced(ZONES, g)) == []
+
+    g.players[0].hand = ("red-1",)
+    assert list(placing.misplaced(ZONES, g)) == list(misplaced(ZONES, g)) != []
+
+
 def test_what_can_change_where_it_lies_is_counted_each_time() -> None:
     """Coins that are no leaves: one becomes another without being laid anew, and so does a row that is a list."""
 

@@ -85,9 +85,9 @@ def test_the_page_tells_how_often_each_invariant_is_checked() -> None:
 
 @pytest.mark.parametrize("made", [0, 50, 1000, 40_000])
 def test_what_costs_a_whole_game_is_checked_more_seldom_the_longer_it_is(made: int) -> None:
-    """After n choices a replay is due in one of 4 n decisions, though never in more than one of a hundred."""
+    """After n choices a replay is due in one of 8 n decisions, though never in more than one of a hundred."""
     replays, states = INVARIANTS["replays-are-equal"], INVARIANTS["state-is-sound"]
-    due = max(100, 4 * made)
+    due = max(100, 8 * made)
 
     assert replays.is_due(0.999 / due, made)
     assert not replays.is_due(1.001 / due, made)

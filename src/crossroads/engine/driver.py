@@ -31,11 +31,11 @@ class Driver(Generic[S]):
 
     The state at some beats since the last revelation is kept, and the options chosen since: to clone, to undo and to
     load is to copy such a state and to choose those options again. Most games are only played on, and so a state is
-    kept every few choices; that of the last beat is made up for when somebody asks for a copy.
+    kept every few choices (`apart`); that of the last beat is made up for when somebody asks for a copy. Whoever copies
+    a game at every other point sets `apart` lower.
     """
 
     __slots__ = (
-        "_apart",
         "_ask",
         "_bases",
         "_behind",
@@ -45,6 +45,7 @@ class Driver(Generic[S]):
         "_limit",
         "_made",
         "_past",
+        "apart",
         "definition",
         "is_imagined",
         "opening",
@@ -67,7 +68,7 @@ class Driver(Generic[S]):
         self._past: Past | None = None  # the last choice
         self._bases: tuple[tuple[int, S], ...] = ()  # states at beats, each with how many choices had been made
         self._behind = False  # a beat has begun since the last of them
-        self._apart = APART
+        self.apart = APART
         self._limit = 0  # this many choices cannot be taken back
         self._deals: tuple[Dealt, ...] = ()  # what was imagined in the midst of a beat, and when
         self.is_imagined = False  # somebody's guess at a game, not a game that is played
@@ -190,7 +191,7 @@ class Driver(Generic[S]):
         twin._made = self._made
         twin._past = self._past
         twin._bases = self._bases
-        twin._apart = APART
+        twin.apart = APART
         twin._limit = self._limit
         twin._deals = self._deals
         twin.is_imagined = self.is_imagined
@@ -199,7 +200,7 @@ class Driver(Generic[S]):
     def _keep_last_beat(self) -> None:
         """Make up for a state that was not kept: play up to the last beat again, and keep what is met there."""
         again = self._twin()
-        again._apart = 0
+        again.apart = 0
         again._restart()
         self._keep_base(*again._bases[-1])
 
@@ -318,7 +319,7 @@ class Driver(Generic[S]):
         while state.outcome is None:
             if resumed:
                 resumed = False
-            elif not self._bases or self._made - self._bases[-1][0] >= self._apart:
+            elif not self._bases or self._made - self._bases[-1][0] >= self.apart:
                 self._keep_base(self._made, state.copy())
             else:
                 self._behind = True

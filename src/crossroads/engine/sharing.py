@@ -45,17 +45,24 @@ afresh = Share()
 
 
 class OneMoment(Share):
-    """The views of all seats of one game at one moment: what they see alike is made once."""
+    """The views of all seats of one game at one moment: what they see alike is made once.
 
-    __slots__ = ("_made",)
+    With another moment to be compared with, what is equal in both is one object in both: all views are made of it, and
+    only what differs is left to be looked at.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("_like", "_made")
+
+    def __init__(self, like: "OneMoment | None" = None) -> None:
         self._made: dict[str, Any] = {}
+        self._like = like
 
     def open_part(self, key: str, make: Callable[[], T]) -> T:
         """A part that all seats see alike, the same one for each of them."""
         if key not in self._made:
-            self._made[key] = make()
+            part = make()
+            like = None if self._like is None else self._like._made.get(key)
+            self._made[key] = like if like == part else part
         made: T = self._made[key]
         return made
 

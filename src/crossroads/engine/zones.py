@@ -165,9 +165,12 @@ class SoundPlacing:
         self._last: _Lying[Any] | None = None
 
     def misplaced(self, zones: Zones[S], g: S) -> Iterator[str]:
-        """As the function of this name says it; things are counted only if something has moved."""
-        lying = _lying(zones, g)
-        if lying == self._last:
+        """As the function of this name says it; things are counted only where something has moved."""
+        lying, last = _lying(zones, g), self._last
+        if lying == last:
+            return
+        if last is not None and (moved := _moved(last, lying)) is not None and _is_exchange(moved, g):
+            self._last = lying
             return
         self._last = None
         found = [*_misplaced(lying, g)]
@@ -198,9 +201,47 @@ def _places(zones: Zones[S]) -> tuple[list[Zone[S]], list[Sort[S]]]:
 
 def _cannot_change(lying: _Lying[Any]) -> bool:
     """Whether all that lies there is replaced where it changes, so that what was noted of it stays as it is."""
-    leaves = [leaf for _, lots in lying[1] for _, lot in lots for leaf in leaves_of(lot)]
+    return _are_frozen([leaf for _, lots in lying[1] for _, lot in lots for leaf in leaves_of(lot)])
+
+
+def _are_frozen(leaves: Sequence[Any]) -> bool:
     kinds = {type(leaf) for leaf in leaves} - {str, int}
     return all(issubclass(kind, Struct) and kind.__struct_config__.frozen for kind in kinds)
+
+
+_Moved = list[tuple[Zone[S], Any, Any, Any]]  # the lots that changed: zone, key, what lay there, what lies there now
+
+
+def _moved(before: _Lying[S], now: _Lying[S]) -> _Moved[S] | None:
+    """The lots that differ; `None` where more than things in lots has changed, or it is unclear of which sort they are."""
+    moved: _Moved[S] = []
+    if before[0] != now[0]:
+        return None
+    for (_, old_lots), (zone, lots) in zip(before[1], now[1], strict=True):
+        if old_lots == lots:
+            continue
+        if len(old_lots) != len(lots) or len(zone.sorts) > 1:
+            return None
+        for (old_key, old_lot), (key, lot) in zip(old_lots, lots, strict=True):
+            if old_key != key:
+                return None
+            if old_lot != lot:
+                moved.append((zone, key, old_lot, lot))
+    return moved
+
+
+def _is_exchange(moved: _Moved[S], g: S) -> bool:
+    """Whether lots that changed have the same things among them as before, none where it cannot lie."""
+    balance: Counter[tuple[Sort[S], ThingId]] = Counter()
+    for zone, key, old_lot, lot in moved:
+        things, sort = faces_of(lot), zone.sorts[0]
+        balance.update([(sort, thing) for thing in things])
+        balance.subtract([(sort, thing) for thing in faces_of(old_lot)])
+        if zone.back is not None and any(_of_other_backs(zone, g, key, things)):
+            return False
+        if not _are_frozen(leaves_of(lot)):
+            return False
+    return not any(balance.values())
 
 
 def _misplaced(lying: _Lying[S], g: S) -> Iterator[str]:
