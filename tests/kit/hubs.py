@@ -25,6 +25,7 @@ from crossroads.protocol.socket import (
     SaidAhead,
     Say,
     Seats,
+    SetPace,
     Speak,
     Stand,
     Step,
@@ -185,6 +186,12 @@ class Person:
         """Agree to advice, or not."""
         request = new_request()
         self.say(AdviceVote(request=request, seat=seat, agree=agree))
+        return await self.answer_to(request)
+
+    async def pace(self, pace: Any) -> Any:
+        """Let the bots play at another pace."""
+        request = new_request()
+        self.say(SetPace(request=request, pace=pace))
         return await self.answer_to(request)
 
     async def chat(self, seat: int, text: str, request: str = "") -> Any:

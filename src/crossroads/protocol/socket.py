@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from crossroads.protocol.advice import OptionAdvised
-from crossroads.protocol.tables import NO_NUL, Lang, LogLine, Message, SeatInfo, SeatNumber, TableInfo
+from crossroads.protocol.tables import NO_NUL, Lang, LogLine, Message, Pace, SeatInfo, SeatNumber, TableInfo
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
 OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -121,6 +121,13 @@ class Say(Message, frozen=True, tag="say"):
     text: ChatText
 
 
+class SetPace(Message, frozen=True, tag="pace"):
+    """Change how long the table waits after a bot's choice: for its host, and for whoever plays against bots alone."""
+
+    request: RequestId
+    pace: Pace
+
+
 class Stand(Message, frozen=True, tag="stand"):
     """Say at any time what one's own seat does at windows to come.
 
@@ -139,7 +146,7 @@ class Speak(Message, frozen=True, tag="speak"):
     lang: Lang
 
 
-Said = Hello | Look | Choose | Undo | UndoVote | Why | Appraise | AdviceVote | Say | Stand | Speak
+Said = Hello | Look | Choose | Undo | UndoVote | Why | Appraise | AdviceVote | Say | SetPace | Stand | Speak
 
 
 # -- what it is told

@@ -598,6 +598,13 @@ export interface Say {
   text: string;
 }
 
+/** Change how long the table waits after a bot's choice: for its host, and for whoever plays against bots alone. */
+export interface SetPace {
+  type: "pace";
+  request: string;
+  pace: Pace;
+}
+
 /**
  * Say at any time what one's own seat does at windows to come.
  *
@@ -871,7 +878,19 @@ export interface Refused {
 }
 
 /** Whatever a client says on its line. */
-export type Said = Hello | Look | Choose | Undo | UndoVote | Why | Appraise | AdviceVote | Say | Stand | Speak;
+export type Said =
+  | Hello
+  | Look
+  | Choose
+  | Undo
+  | UndoVote
+  | Why
+  | Appraise
+  | AdviceVote
+  | Say
+  | SetPace
+  | Stand
+  | Speak;
 
 /** Whatever it is told there. */
 export type Told =

@@ -12,6 +12,7 @@ from crossroads.protocol.socket import (
     Reasons,
     Said,
     Say,
+    SetPace,
     Speak,
     Stand,
     Undo,
@@ -23,6 +24,7 @@ from crossroads.server.buckets import Buckets
 from crossroads.server.line import advising
 from crossroads.server.line.choosing import choose
 from crossroads.server.line.limits import Shares
+from crossroads.server.line.pacing import set_pace
 from crossroads.server.line.refusing import RequestRefused, game_on, refuse, seq_before
 from crossroads.server.log.schema import ChatRow, ConsentRow
 from crossroads.server.log.writer import Taken
@@ -77,6 +79,8 @@ async def _hear(table: Table, visitor: Visitor, said: Said, limits: Shares) -> N
             await stand(table, visitor, said)
         case Say():
             await say(table, visitor, said)
+        case SetPace():
+            await set_pace(table, visitor, said)
         case Why():
             await why(table, visitor, said)
         case Appraise():

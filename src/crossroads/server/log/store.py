@@ -236,6 +236,14 @@ class Store(Reader):
 
         await self.writer.do(job, last.table_id, "seats")
 
+    async def set_pace(self, table_id: str, pace: str) -> None:
+        """The table waits so long after a bot's choice."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await _set_table(connection, table_id, pace=pace)
+
+        await self.writer.do(job, table_id, "seats")
+
     async def rematch(self, table_id: str, again: str) -> str:
         """Name the table where these people play again; whoever came first has named it."""
 

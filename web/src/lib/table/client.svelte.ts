@@ -1,6 +1,6 @@
 /** A table that components can watch: the line, the state that its messages make, and what can be asked of it. */
 import type { WhyAbout } from "../board";
-import type { AdviceGiven, Lang, ReasonTold, Refused, StandKind, Told } from "../protocol";
+import type { AdviceGiven, Lang, Pace, ReasonTold, Refused, StandKind, Told } from "../protocol";
 import { Line, type LineStatus, lineAddress, type Wire } from "./line";
 import { hear, isMine, type TableState, undoer } from "./state";
 
@@ -117,6 +117,11 @@ export class TableClient {
   /** Agree for a seat of one's own that all may ask for advice, or not. */
   vote(seat: number, agree: boolean): void {
     this.#line.ask({ type: "advice-vote", seat, agree });
+  }
+
+  /** Let the bots play at another pace. */
+  setPace(pace: Pace): void {
+    this.#line.ask({ type: "pace", pace });
   }
 
   say(text: string): void {

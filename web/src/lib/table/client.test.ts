@@ -195,3 +195,9 @@ test("a vote on advice names the seat", () => {
 
   expect(last()).toMatchObject({ type: "advice-vote", seat: 0, agree: true });
 });
+
+test("another pace is asked for without a seat", () => {
+  client.setPace("calm");
+
+  expect(last()).toMatchObject({ type: "pace", pace: "calm" });
+});

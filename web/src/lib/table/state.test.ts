@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
-import type { Offer } from "../protocol";
+import type { Offer, TableInfo } from "../protocol";
 import { line, option, standing, step, table } from "./kit/told";
-import { adviceWaits, consenters, hear, isAsked, openWindow, rulesNow, type TableState, undoer } from "./state";
+import {
+  adviceWaits,
+  consenters,
+  hear,
+  isAsked,
+  maySetPace,
+  openWindow,
+  rulesNow,
+  type TableState,
+  undoer,
+} from "./state";
 
 function after(...messages: Parameters<typeof hear>[1][]): TableState {
   let state: TableState | null = null;
@@ -150,4 +160,20 @@ test("advice waits for all people but one who plays among bots", () => {
   expect(adviceWaits(table({ advice: [1] }))).toEqual([0]);
   expect(adviceWaits(table({ advice: [0, 1] }))).toEqual([]);
   expect(adviceWaits({ ...table(), seats: [ada, bot].flatMap((seat) => seat ?? []) })).toEqual([]);
+});
+
+test("the pace of bots is changed by the host, and by whoever plays against bots alone", () => {
+  const sits = { seat: 0, name: "", bot: "", here: true, mine: false, overdue: false, away: false };
+  const ann = { ...sits, name: "Ann", mine: true };
+  const bot = { ...sits, bot: "steady" };
+  const bob = { ...sits, name: "Bob" };
+  const on = (...seats: TableInfo["seats"]) => ({ host: false, phase: "playing" as const, seats });
+
+  expect(maySetPace(on(ann, bot))).toBe(true);
+  expect(maySetPace(on({ ...ann, bot: "steady" }, bot))).toBe(true);
+  expect(maySetPace(on(ann, bot, bob))).toBe(false);
+  expect(maySetPace({ ...on(ann, bot, bob), host: true })).toBe(true);
+  expect(maySetPace({ ...on(ann, bob), host: true })).toBe(false);
+  expect(maySetPace(on({ ...ann, mine: false }, bot))).toBe(false);
+  expect(maySetPace({ ...on(ann, bot), phase: "over" })).toBe(false);
 });

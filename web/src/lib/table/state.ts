@@ -171,6 +171,13 @@ export function rulesNow(state: TableState): string[] {
   return [...new Set(ids.filter((id) => id !== ""))].slice(0, 6);
 }
 
+/** Whether the reader may change how fast bots play: the host, and whoever plays against bots alone. */
+export function maySetPace({ host, phase, seats }: Pick<TableInfo, "host" | "phase" | "seats">): boolean {
+  const people = seats.filter((seat) => seat.name !== "");
+  const isTheirs = host || (people.length > 0 && people.every((seat) => seat.mine));
+  return phase === "playing" && seats.some((seat) => seat.bot !== "") && isTheirs;
+}
+
 /** The seats whose people have yet to agree that all may ask for advice; one person among bots need not be asked. */
 export function adviceWaits({ seats, advice }: Pick<TableInfo, "seats" | "advice">): number[] {
   const people = seats.filter((seat) => seat.bot === "").map((seat) => seat.seat);
