@@ -128,6 +128,42 @@ def test_back_closes_what_was_opened_on_a_board(visit: Visit, server: Served) ->
     ann.page.wait_for_function("() => history.state === null")
 
 
+def test_back_puts_a_card_with_options_away(visit: Visit, server: Served) -> None:
+    """On a phone: a finger reads a lit thing first. The unfolded list and advice go the same way."""
+    ann = visit(phone=True)
+    ann.sit_with_bot(server)
+    ann.board.locator(".thing.lit").first.tap()
+    goes_back_to(ann, ann.page.locator(".tip.open"))
+
+    ann.button("unfold", count=len(ann.offered)).tap()
+    goes_back_to(ann, ann.page.get_by_role("button", name=ann.say("fold"), exact=True))
+
+    ann.page.keyboard.press("a")
+    goes_back_to(ann, ann.page.get_by_role("region", name=ann.say("advice")))
+
+
+def test_back_turns_to_the_page_of_rules_that_one_came_by(visit: Visit, server: Served) -> None:
+    """A topic, a rule of it, then back twice: the list of topics is there, and the third step closes the rules."""
+    ann = visit()
+    ann.sit_with_bot(server)
+    ann.page.keyboard.press("?")
+    rules = ann.dialog("rules")
+    rules.locator(".topics button").first.click()
+    heading = rules.get_by_role("heading", level=2).last
+    expect(rules.locator(".topics")).to_have_count(0)
+    topic = heading.inner_text()
+    rules.locator("article button").first.click()
+    expect(rules.locator("article .whole")).to_be_visible()
+
+    ann.page.go_back()
+    expect(rules.locator("article .whole")).to_have_count(0)
+    expect(rules.get_by_role("heading", name=topic, exact=True)).to_be_visible()
+    ann.page.go_back()
+    expect(rules.locator(".topics")).to_be_visible()
+
+    goes_back_to(ann, rules)
+
+
 def test_what_happened_since_ones_own_turn_is_set_apart(visit: Visit, server: Served) -> None:
     """A line in the log says how much, and leads to the replay of just that."""
     journey = Journey(server, 2).go(asks("turn", seat=0))

@@ -81,3 +81,18 @@ def test_the_numbers_of_seats_are_drawn_large_enough(visit: Visit, server: Serve
     )
     assert len(sizes) > 6
     assert min(sizes) >= 11
+
+
+def test_the_browsers_back_button_puts_away_what_a_rival_has(visit: Visit, server: Served) -> None:
+    """It was opened by hand, so the next step back closes it and stays at the table."""
+    ann = Party(server, 4).sit(visit(phone=True), 0)
+    ann.wait()
+    table = ann.page.url
+    ann.board.get_by_role("button", name=ann.say("show-all", who="Cleo"), exact=True).tap()
+    opened = ann.board.locator(".rival.open")
+    expect(opened).to_be_visible()
+
+    ann.page.go_back()
+
+    expect(opened).to_have_count(0)
+    assert ann.page.url == table
