@@ -8,6 +8,7 @@ from crossroads.rules.pages import LABELS, book_page
 from crossroads.tui.legends import legend
 
 GAMES = ("fallout", "munchkin", "shelter")
+TOLD = (*GAMES, "new-california", "atomic-bonds")
 
 
 @pytest.mark.parametrize("lang", rules.LANGUAGES)
@@ -24,13 +25,23 @@ def test_a_book_has_every_rule_once_under_the_title_of_its_topic(game: str, lang
 
 
 @pytest.mark.parametrize("lang", rules.LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TOLD)
 def test_a_game_is_told_in_two_minutes(game: str, lang: str) -> None:
     """Some 250 words at most: what two minutes are enough to read aloud; as many paragraphs in each language."""
     told = rule_book(game, lang).two_minutes
 
     assert len(told) == len(rule_book(game).two_minutes)
     assert 100 < len(" ".join(told).split()) < 260
+
+
+@pytest.mark.parametrize("lang", rules.LANGUAGES)
+@pytest.mark.parametrize("expansion", [game for game in TOLD if game not in GAMES])
+def test_the_page_of_an_expansion_begins_with_two_minutes_too(expansion: str, lang: str) -> None:
+    page = book_page(expansion, lang, 80)
+
+    headings = [line for line in page.splitlines() if line.startswith("== ")]
+    assert headings[0] == f"== {LABELS[lang]['two-minutes']} =="
+    assert " ".join(rule_book(expansion, lang).two_minutes) in " ".join(page.split())
 
 
 @pytest.mark.parametrize("lang", rules.LANGUAGES)

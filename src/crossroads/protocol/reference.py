@@ -43,7 +43,7 @@ class ChapterTold(Message, frozen=True):
 
 
 class RuleBookTold(Message, frozen=True):
-    """The rules of a game from front to back; an expansion has no two minutes of its own."""
+    """The rules of a game, or of an expansion, from front to back; an expansion's two minutes are what it adds."""
 
     game: str
     title: str

@@ -21,7 +21,7 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class RuleBook(msgspec.Struct, frozen=True):
-    """All rules of a game in one language; an expansion has no two minutes of its own."""
+    """All rules of a game or an expansion in one language; an expansion's two minutes are what it adds."""
 
     game: str
     title: str

@@ -19,6 +19,7 @@ import type {
   ProfileMade,
   ProfileTold,
   ReplayPoint,
+  RuleBookTold,
   RulesFound,
   RuleTold,
   ScoreChart,
@@ -127,6 +128,7 @@ export const api = {
   hand: (id: string, seat: number, bot: string) =>
     call<TableInfo>("POST", `${table(id)}/seats/${seat}/hand`, {}, { bot }),
   rematch: (id: string) => call<TableMade>("POST", `${table(id)}/rematch`),
+  rulesBook: (id: string, lang: Lang) => call<RuleBookTold>("GET", `/rules/${game(id)}/book`, { lang }),
   replay: (id: string, at: number | null, seat: number | null, lang: Lang) =>
     call<ReplayPoint>("GET", `${table(id)}/replay`, { at, seat, lang }),
   scores: (id: string, lang: Lang) => call<ScoreChart>("GET", `${table(id)}/scores`, { lang }),

@@ -21,6 +21,7 @@ const CUT: Record<string, Record<string, string>> = {
     "link.pathname": "an address",
     'link.getAttribute("href")': "an address",
   },
+  "./signs.ts": { words: "how a language speaks of a symbol, written down for just that", endless: "the same" },
   "./words.ts": { "tag.toLowerCase()": "the browser's own language" },
 };
 /** What is told in parts, under whatever name it goes. */

@@ -452,7 +452,7 @@ export interface ChapterTold {
   rules: RuleTold[];
 }
 
-/** The rules of a game from front to back; an expansion has no two minutes of its own. */
+/** The rules of a game, or of an expansion, from front to back; an expansion's two minutes are what it adds. */
 export interface RuleBookTold {
   game: string;
   title: string;

@@ -241,6 +241,8 @@ open-rule = Open the rule
 
 rules-search = Search the rules
 rules-all = All topics
+rules-book = Read the rules as a book, with the game in two minutes
+rules-two-minutes = The game in two minutes
 rules-guessed = Searched for “{ $meant }” instead of “{ $typed }”.
 rules-found =
     { $count ->

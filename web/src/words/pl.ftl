@@ -251,6 +251,8 @@ open-rule = Otwórz zasadę
 
 rules-search = Szukaj w zasadach
 rules-all = Wszystkie tematy
+rules-book = Zasady jako książka: najpierw gra w dwie minuty
+rules-two-minutes = Gra w dwie minuty
 rules-guessed = Szukano „{ $meant }” zamiast „{ $typed }”.
 rules-found =
     { $count ->

@@ -251,6 +251,8 @@ open-rule = Открыть правило
 
 rules-search = Поиск по правилам
 rules-all = Все темы
+rules-book = Правила книгой: сначала игра за две минуты
+rules-two-minutes = Игра за две минуты
 rules-guessed = Показано для «{ $meant }» вместо «{ $typed }».
 rules-found =
     { $count ->

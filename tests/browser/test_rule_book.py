@@ -1,0 +1,42 @@
+"""The rules as a book on the page: two minutes first, those of the expansions too, and symbols drawn beside their names."""
+
+import pytest
+from playwright.sync_api import expect
+
+from crossroads.rules.book import rule_book
+from tests.kit.browser import Lang, Visit
+from tests.kit.serving import Served
+
+LANGUAGES = pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+
+
+@LANGUAGES
+def test_the_book_of_a_game_tells_its_expansions_too(visit: Visit, server: Served, lang: Lang) -> None:
+    ann = visit(lang, phone=lang == "pl")
+    ann.open("/rules/fallout")
+    ann.button("rules-book").click()
+
+    for told in (rule_book(game, lang) for game in ("fallout", "new-california", "atomic-bonds")):
+        book = ann.page.get_by_role("article").filter(has=ann.page.get_by_role("heading", name=told.title, exact=True))
+        first = book.locator(".two-minutes p")
+        expect(first).to_have_count(len(told.two_minutes))
+        assert first.all_inner_texts() == list(told.two_minutes)
+        expect(book.get_by_role("heading", level=3)).to_have_count(1 + len(told.chapters))
+    ann.fits()
+    ann.is_accessible()
+
+
+@LANGUAGES
+def test_a_symbol_is_drawn_beside_its_name(visit: Visit, server: Served, lang: Lang) -> None:
+    """The rule of a symbol at the table: the drawing is an ornament, the words stay as they are."""
+    ann = visit(lang)
+    ann.sit_with_bot(server)
+    ann.page.keyboard.press("?")
+    rules = ann.dialog("rules")
+    rules.get_by_role("button", name=ann.say("rules-book"), exact=True).click()
+
+    drawn = rules.locator("p").filter(has=ann.page.locator(".sign svg"))
+    expect(drawn.first).to_be_visible()
+    texts = {rule.text for chapter in rule_book("shelter", lang).chapters for rule in chapter.rules}
+    assert drawn.count() > 20
+    assert texts.intersection(drawn.all_inner_texts())
