@@ -99,6 +99,7 @@ docs: $(STAMP)  ## write the reference pages in docs/reference anew, and the pag
 	$(BIN)/crossroads schema > docs/reference/record.schema.json
 	$(BIN)/python tools/protocol_types.py
 	$(BIN)/python tools/view_types.py
+	$(BIN)/python tools/map_faces.py
 
 mutants: $(STAMP)  ## would the tests find small faults in a game's rules? GAME=shelter N=300 SEED=1 ONLY=turn/ JOBS=1
 	@$(BIN)/python tools/mutants.py $(or $(GAME),shelter) --number $(or $(N),100) --seed $(or $(SEED),1) --only "$(ONLY)" --jobs $(or $(JOBS),1)

@@ -3,9 +3,7 @@ import { FACES } from "./kit/faces";
 import { boxOf, centreOf, spotsOf, standing, stepTo } from "./plan";
 import type { Face, Tile } from "./types";
 
-const faces = Object.fromEntries(
-  Object.entries(FACES).map(([id, face]): [string, Face] => [id, { back: "named", spaces: {}, ...face }]),
-);
+const faces: Record<string, Face> = FACES;
 const up = (q: number, r: number, face: string): Tile => ({ q, r, face, back: "", node: "", known: "" });
 const down = (q: number, r: number, node: string): Tile => ({ q, r, face: "", back: "deadly", node, known: "" });
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { FACES } from "./kit/faces";
+import { iconsTake } from "./names";
 import { piecesOf } from "./pieces";
 import { spotsOf } from "./plan";
-import { costAt, gap, printOf, takenBy, twoLines } from "./print";
+import { costAt, gap, piecesTake, printOf, twoLines } from "./print";
 import { isInside } from "./shapes";
 import type { Face, Space, View } from "./types";
 
@@ -29,7 +30,7 @@ function crowded(name: string) {
 
 describe.each(Object.keys(FACES))("the cost of a step on the face %s", (name) => {
   const all = crowded(name);
-  const taken = all.flatMap(({ spot, pieces }) => takenBy(spot, pieces));
+  const taken = all.flatMap(({ spot, pieces }) => [...piecesTake(pieces), ...iconsTake(spot, pieces)]);
 
   it("lies in its own space", () => {
     for (const { spot } of all) {

@@ -10,29 +10,26 @@ export interface Print {
   /** The row of icons: its middle line, seen from the middle of the spot, and how wide it is. */
   readonly row: number;
   readonly wide: number;
-  /** The name, and the line it is written on. */
-  readonly lines: readonly string[];
+  /** The line that its name is written on if nothing else is there. */
   readonly under: number;
 }
 
 const PIECE = 14.5; // half of a piece
-const LINE = 12;
-const LETTER = 6.2; // how wide, on average
+const RING = 1.2; // what is round it while it is its turn, as a part of it
 const COST: Box = { left: -9, top: -8.5, width: 18, height: 17 };
 const CLEAR = 4; // more room than this round a cost is no better
 
 /** Where the print of a space goes: above and below its pieces if there are any, else into the middle. */
 export function printOf(spot: Spot, space: Space, pieces: readonly Piece[]): Print {
-  const lines = space.id ? twoLines(space.name) : [];
   const small = space.enemies.length + Number(space.difficult) + Number(space.irradiated);
   const wide = (space.icon ? 28 : 0) + small * 19;
   if (pieces.length === 0) {
-    const row = lines.length ? -8 : 0;
-    return { row, wide, lines, under: row + (wide ? 21 : 10) };
+    const row = space.id ? -8 : 0;
+    return { row, wide, under: row + (wide ? 21 : 10) };
   }
   const top = Math.min(...pieces.map((piece) => piece.at[1] - PIECE * piece.size)) - spot.at[1];
   const bottom = Math.max(...pieces.map((piece) => piece.at[1] + PIECE * piece.size)) - spot.at[1];
-  return { row: top - 11, wide, lines, under: bottom + 10 };
+  return { row: top - 11, wide, under: bottom + 12 };
 }
 
 /** Where the cost of a step into a space is shown: within it, as clear as can be of what is printed and stands there. */
@@ -50,21 +47,12 @@ export function costAt(spot: Spot, taken: readonly Box[]): Point {
   return [x + best[0], y + best[1]];
 }
 
-/** What a space's print and pieces take up of the map. */
-export function takenBy(spot: Spot, pieces: readonly Piece[]): Box[] {
-  const stood = pieces.map(({ at: [x, y], size }) => {
-    const half = PIECE * size;
+/** What pieces take up of the map. */
+export function piecesTake(pieces: readonly Piece[]): Box[] {
+  return pieces.map(({ at: [x, y], size, survivor }) => {
+    const half = PIECE * size * (survivor ? RING : 1);
     return { left: x - half, top: y - half, width: 2 * half, height: 2 * half };
   });
-  if (!spot.space) return stood;
-  const { row, wide, lines, under } = printOf(spot, spot.space, pieces);
-  const [x, y] = spot.at;
-  const names = lines.map((line, n) => {
-    const width = line.length * LETTER;
-    return { left: x - width / 2, top: y + under + n * LINE - 11, width, height: 13 };
-  });
-  const icons = wide ? [{ left: x - wide / 2 - 1, top: y + row - 16, width: wide + 8, height: 28 }] : [];
-  return [...stood, ...icons, ...names];
 }
 
 /** How far two boxes are apart; below zero, how deep one lies in the other. */

@@ -5,6 +5,7 @@ import { BoardTable, share, shared } from "$lib/boardtable.svelte";
 import { at, type Place } from "$lib/places";
 import type { OptionTold } from "$lib/protocol";
 import { bondsOf } from "./bonds/bonds";
+import { namesOn } from "./names";
 import { litOn } from "./panels";
 import { type Piece, piecesOf } from "./pieces";
 import { spotsOf } from "./plan";
@@ -27,6 +28,7 @@ export class Table extends BoardTable<View, Cards> {
     );
   });
   readonly pieces = $derived(piecesOf(this.view, this.spots));
+  readonly placeNames = $derived(namesOn(this.spots, this.pieces));
   readonly scene = $derived(sceneOf(this.view, this.decision));
   /** How many options lie on each panel. */
   readonly litOn = $derived(litOn(this.options, this.looking));

@@ -8,7 +8,7 @@ zoom-in = Ближе
 zoom-out = Дальше
 zoom-all = Всё поле
 zoom-me = К моему выжившему
-facedown = Взакрытую, { $back }
+facedown = Лежит лицевой стороной вниз: { $back }
 known-face = Вы видели: { $name }
 encounter-here = Встреча: { $icon }{ $level ->
     [0] { "" }
@@ -16,7 +16,7 @@ encounter-here = Встреча: { $icon }{ $level ->
   }
 enemy-icon = Здесь появляются враги: { $type }
 enemy = { $name }, { $type }, уровень { $level }
-enemy-facedown = Неактивный враг, взакрытую: { $type }
+enemy-facedown = Неактивный враг, жетон лицевой стороной вниз: { $type }
 survivor-here = Здесь { $name } ({ $who })
 marker-here = Жетон задания, { $colour }: { $quest }
 vulnerable = Уязвимые части тела: { $areas }
