@@ -54,6 +54,17 @@ def test_it_stays_out_of_a_fight_that_would_kill_it() -> None:
     assert (about["reason"], about["death"]) == ("too-dangerous", 67)
 
 
+def test_it_does_not_boast_of_a_kill_that_is_as_good_as_sure() -> None:
+    """A radroach and a fighter with rerolls: B comes along for the XP, and says so instead of “100% instead of 100%”."""
+    a = survivor("wastelander", weapon="machete", special="SL", traits=["well-rested"])
+    t = bonds(a, survivor(apparel="combat-armor", traits=["well-rested"]), enemies=[enemy("radroach", HERE)])
+    t.choose("fight:radroach")
+
+    about = said(t, ASSIST)
+    assert (about["with"], about["without"]) == (100, 100)
+    assert about["reason"] == "for-xp"
+
+
 def test_the_fighter_takes_the_better_help() -> None:
     """B has two rerolls, C none: A takes B."""
     b = survivor("wastelander", weapon="machete", special="SL")

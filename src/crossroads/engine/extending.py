@@ -9,7 +9,7 @@ import msgspec
 
 from crossroads.engine.acts import Acts, Meant
 from crossroads.engine.decisions import Decision, Refusal
-from crossroads.engine.definition import Definition, LabelInputs, Wording, definition
+from crossroads.engine.definition import CardTitle, Definition, LabelInputs, Wording, definition
 from crossroads.engine.dice import Dice
 from crossroads.engine.labels import Prompt, prompt_of
 from crossroads.engine.modules import Module, find_modules
@@ -204,9 +204,23 @@ def _wording(base: Wording, expansions: tuple[Module, ...]) -> Wording:
             return None
         return base.label_inputs(words, view, decision)
 
+    def card(words: Words, content: Any, key: str) -> str:
+        return added.get(owner_of(key), base).card(words, content, key)
+
+    def cards(words: Words, content: Any, view: View) -> Iterable[CardTitle]:
+        return [each for module in (base, *added.values()) for each in module.cards(words, content, view)]
+
     acts = Acts([*base.acts.all, *[act for module in expansions for act in module.acts]])
     return replace(
-        base, acts=acts, prompt=prompt, event=event, table=table, added=added_lines, label_inputs=label_inputs
+        base,
+        acts=acts,
+        prompt=prompt,
+        event=event,
+        card=card,
+        cards=cards,
+        table=table,
+        added=added_lines,
+        label_inputs=label_inputs,
     )
 
 

@@ -61,11 +61,12 @@ def say_why(decision: Decision, option: str, odds: OddsOf) -> Event | None:
 
 
 def _reason(option: str, helped: tuple[Odds, ...], alone: tuple[Odds, ...]) -> str:
+    with_me, without = helped[-1].share("kill"), alone[-1].share("kill")
     if option == ASSIST:
-        return "helps"
-    if helped[-1].share("kill") <= alone[-1].share("kill"):
+        return "helps" if _percent(with_me) > _percent(without) else "for-xp"
+    if _percent(with_me) <= _percent(without):
         return "no-use"
-    return "too-dangerous" if {each.given: each for each in helped}["helper"].share("death") else "too-dear"
+    return "too-dangerous" if _percent({each.given: each for each in helped}["helper"].share("death")) else "too-dear"
 
 
 def _percent(share: Fraction) -> int:

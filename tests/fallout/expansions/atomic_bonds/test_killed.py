@@ -85,8 +85,17 @@ def test_a_death_can_lose_the_game_before_anything_else() -> None:
     t = killed(OTHER, power=(0, LAST - 1))
 
     assert t.outcome.how == "atomic-bonds.defeat"
-    assert t.happened("killed") == []
+    assert t.happened("return") == []
     assert t.survivor().space == "cit.a"
+
+
+@rule("atomic-bonds.killed.token-first")
+def test_the_log_tells_first_who_is_killed_then_what_that_brings() -> None:
+    """Whoever reads “the power of the Institute rises” has just read why."""
+    t = killed(OTHER)
+
+    kinds = [event.kind for event in t.game.events_for(0)]
+    assert kinds.index("killed") < kinds.index("power")
 
 
 @rule("atomic-bonds.killed.token-first")

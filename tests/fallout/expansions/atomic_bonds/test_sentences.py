@@ -3,7 +3,7 @@
 import pytest
 
 from crossroads.engine.labels import Label, Prompt
-from tests.kit.bonds import BondsTable, bonds, visits_town
+from tests.kit.bonds import BondsTable, bonds, opened_bonds, visits_town
 from tests.kit.fallout import HEAD, enemy, survivor
 
 RADROACH = "(level 1, vulnerable: torso, arms, legs; Aggressive)"
@@ -56,26 +56,67 @@ def test_the_table_line_by_line() -> None:
     assert part_of_the_table(t) == [
         "The survivors are loyal to the Railroad and against the Institute.",
         "To lose together: the Institute, space 3 of 6.",
-        "Of the Institute on the map: 1. When it acts: place Institute Synth ×2 here: Diamond City.",
-        "Last stand: CIT Ruins, once the goals are done.",
+        "Of the Institute on the map: 1. When an activation card shows their icon: place Institute Synth ×2 here: Diamond City.",
+        "Instead of power for the Railroad: every survivor: 1 XP.",
+        "Last stand: CIT Ruins, test [I L], difficulty 5, once the goals are done.",
         "Goals done: 1 of 2.",
         "Goal The Common Purse: on their own turn a survivor pays 12 caps (3 of 12).",
         "Goal Well Read: a survivor has 5 S.P.E.C.I.A.L. tokens (1 of 5).",
         "Activation cards are with Wastelander: 2 in the deck, 6 discarded.",
-        "Workshop upgrades: Beacon, Clinic.",
+        "Workshop upgrades: Beacon (gain 2 C.A.M.P. tokens); Clinic (when you camp here (a settlement): recover 1 rad).",
         "C.A.M.P. tokens: Crossroads Camp, Diamond City; 1 more can be placed.",
-        "Wastelander has mutated: Grounded.",
-        "Vault Dweller: Pipe Rifle with the modification Scope.",
-        "Vault Dweller: Combat Knife with the modification Heavy Grip.",
-        "Wastelander: Leather Armor with the modification Plating.",
+        "Vault Dweller has a facedown mutation; it is revealed at 5 rads.",
+        "Wastelander has mutated: Grounded (ranged enemies add no hit against you; you get no extra hit for fighting at a distance).",
+        "Vault Dweller: Pipe Rifle with the modification Scope (for weapon; the weapon counts as ranged).",
+        "Vault Dweller: Combat Knife with the modification Heavy Grip (for weapon; the weapon gains [S]).",
+        "Wastelander: Leather Armor with the modification Plating (for apparel; during a fight, exhaust: ignore 1 hit icon of the enemy).",
+        "Decks of Atomic Bonds: modifications 11, mutations 12, workshop upgrades 10. Modifications discarded: 0.",
     ]
+
+
+def test_the_table_has_no_agendas_and_no_track_of_two_factions() -> None:
+    """Nobody holds an agenda, the agenda deck is not there, and the loyal faction has no power."""
+    t = bonds(survivor(), survivor(space="camp.a"))
+
+    told = "\n".join(t.game.definition.wording().table(t.game.words("en"), t.game.view(0)))
+
+    assert "agenda" not in told.lower()
+    assert "Power track" not in told
+    assert "workshop upgrades 0" not in told
+
+
+def test_a_place_that_is_not_found_yet_is_said_to_be_so() -> None:
+    """The last stand of the shield side of the Pitt is at the Mill, which lies on a facedown tile."""
+    t = opened_bonds(scenario="far-harbor", loyal="star")
+    stand = t.game.view(0)["added"]["atomic-bonds"]["last_stand"]
+
+    line = next(line for line in part_of_the_table(t) if line.startswith("Last stand"))
+
+    assert ("(not found yet)" in line) == (not stand["space"])
+
+
+def test_cards_of_the_expansion_can_be_looked_up() -> None:
+    """Goals, modifications, mutations and upgrades are found by their names, each design once."""
+    t = bonds()
+    made, words = t.game.definition.wording(), t.game.words("en")
+    titles = {each.title: each.key for each in made.cards(words, t.state.content, t.game.view(0))}
+
+    def text(title: str) -> str:
+        return made.card(words, t.state.content, titles[title])
+
+    assert text("Full Kit") == "A survivor has a card in every slot they can use"
+    assert text("Scope") == "For weapon\nThe weapon counts as ranged"
+    assert text("Scaly Skin") == "Armor 1 of your own\nYour HP never rise above 14"
+    assert text("Beacon") == "Gain 2 C.A.M.P. tokens"
+    assert text("Stimpak").startswith("During your turn")
+    assert titles["The Common Purse"] == "atomic-bonds.goal:common-purse"
 
 
 def test_the_table_tells_when_the_last_stand_is_open() -> None:
     """Two goals of two are done; where there is no upgrade, none is told."""
     lines = part_of_the_table(bonds(*PAIR, done=["big-game", "well-read"]))
 
-    assert lines[3] == "Last stand: CIT Ruins; it can be made now."
+    assert lines[4] == "Last stand: CIT Ruins, test [I L], difficulty 5; it can be made now."
     assert not [line for line in lines if line.startswith("Workshop")]
 
 
@@ -91,11 +132,19 @@ def test_the_end_of_a_round_is_told() -> None:
         "Round 1 is over",
         "Vault Dweller reveals an activation card; these act: human, robot; its icon: the Institute",
     ]
-    assert "The Institute has no enemies on the map and acts accordingly" in log(t)
+    assert "Of the Institute on the map: 0. The sheet says what follows" in log(t)
 
     assert label(t, "atomic-bonds.first:1").title == "Wastelander is first player"
     t.choose("atomic-bonds.first:1")
     assert log(t)[:2] == ["Wastelander is the first player", "The activation cards are shuffled into a new deck"]
+
+
+def test_the_icon_of_the_own_faction_is_said_to_do_nothing() -> None:
+    """The survivors are loyal to the star, whose icon is on the card."""
+    t = bonds(*PAIR, turn=1, activation=["activation-1"])
+    t.choose("end")
+
+    assert log(t)[1].endswith("its icon, the Railroad, is that of your own side and does nothing")
 
 
 def test_a_card_without_an_icon_is_told_without_one() -> None:

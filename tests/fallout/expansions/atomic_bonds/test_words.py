@@ -81,12 +81,12 @@ def test_every_goal_says_what_it_asks_for(lang: str) -> None:
         (
             "en",
             "reveals an activation card",
-            "has no enemies on the map",
+            "Of the Institute on the map: 0. The sheet says what follows",
             "Who is the first player",
             "Stay first player",
         ),
-        ("ru", "открывает карту активации", "врагов этой группировки на карте — 0", "Кто первый игрок", "Остаться"),
-        ("pl", "odkrywa kartę aktywacji", "wrogowie tej organizacji na mapie — 0", "Kto jest pierwszym", "Pozostań"),
+        ("ru", "открывает карту активации", "Выполняется эффект листа сценария", "Кто первый игрок", "Остаться"),
+        ("pl", "odkrywa kartę aktywacji", "Działa efekt arkusza scenariusza", "Kto jest pierwszym", "Pozostań"),
     ],
 )
 def test_the_end_of_a_round(lang: str, reveals: str, acts: str, asks: str, stays: str) -> None:

@@ -88,6 +88,8 @@ async def check_killed(g: Fallout, who: Survivor) -> None:
     await SUFFERED.happens(g, who)
     if is_killed(who):
         ends_turn = is_own_turn(g, who)
+        settle(g)  # what killed may have won before: rads count for some (fallout.influence.check-timing)
+        g.emit("killed", "fallout.killed.survivor-threshold", {"seat": who.seat})
         await be_killed(g, who)
         if ends_turn:
             g.cut_short = True
@@ -115,8 +117,6 @@ def earned_before(g: Fallout, who: Survivor) -> Iterator[None]:
 @replaceable("fallout.killed.kill-sequence")
 async def be_killed(g: Fallout, who: Survivor) -> None:
     """Figure to the starting tile, inventory discarded, HP recovered, in this order (fallout.killed.kill-sequence)."""
-    settle(g)  # what killed may have won before: rads count for some (fallout.influence.check-timing)
-    g.emit("killed", "fallout.killed.survivor-threshold", {"seat": who.seat})
     spaces = [Option(f"return:{space}", space) for space in g.land.starting]
     perks = [Refusal(f"perk:{perk}", why_no_perk(g, who)) for perk in who.perks]
     who.space = await pick(who.seat, "return", [*spaces, *perks], "fallout.killed.return-to-start")

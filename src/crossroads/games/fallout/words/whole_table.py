@@ -39,7 +39,10 @@ def table(words: Words, view: View) -> list[str]:
     for who in view["survivors"]:
         lines += _survivor(words, view, who)
     lines += _quests(words, view)
-    lines += [*_market(words, view), *_power(words, view), *_decks(words, view)]
+    lines += _market(words, view)
+    if not view["group"]:  # one that plays together has a power track of its own
+        lines += _power(words, view)
+    lines += _decks(words, view)
     return [capital(line) for line in lines]
 
 
@@ -170,7 +173,8 @@ def _survivor(words: Words, view: View, who: View) -> Iterator[str]:
         perks = content_of(words).perks
         told = [f"{name_of(words, 'perk', perk)} ({perk_text(words, perks[perk])})" for perk in who["perks"]]
         yield words("table-perks", perks="; ".join(told))
-    yield from _agendas(words, view, who)
+    if not view["group"]:  # who wins together holds none
+        yield from _agendas(words, view, who)
 
 
 def _belongings(words: Words, who: View) -> Iterator[str]:
@@ -231,13 +235,13 @@ def _power(words: Words, view: View) -> Iterator[str]:
 
 
 def _decks(words: Words, view: View) -> Iterator[str]:
-    decks = [
-        words("table-deck", deck=name_of(words, "deck", name), count=count) for name, count in view["decks"].items()
-    ]
+    used = [name for name, count in view["decks"].items() if count or name != "agenda" or view["piles"][name]]
+    decks = [words("table-deck", deck=name_of(words, "deck", name), count=view["decks"][name]) for name in used]
     yield words("table-decks", decks=words.list(decks))
     piles = [
         words("table-deck", deck=name_of(words, "deck", name), count=len(cards))
         for name, cards in view["piles"].items()
+        if name in used
     ]
     yield words("table-piles", piles=words.list(piles))
     uniques = [card_name(words, card) for card in view["uniques"]["deck"]]

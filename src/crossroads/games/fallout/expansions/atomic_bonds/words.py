@@ -9,9 +9,10 @@ from crossroads.engine.definition import Wording
 from crossroads.engine.extending import plain_wording
 from crossroads.engine.labels import Prompt
 from crossroads.engine.words import Words
-from crossroads.games.fallout.cards.voice import all_of, capital, name_of
-from crossroads.games.fallout.expansions.atomic_bonds import assisting_words, gear_words
+from crossroads.games.fallout.cards.voice import all_of, capital, letters_text, name_of
+from crossroads.games.fallout.expansions.atomic_bonds import assisting_words, card_texts, gear_words
 from crossroads.games.fallout.expansions.atomic_bonds.activation import effects_by
+from crossroads.games.fallout.expansions.atomic_bonds.card_texts import named_card
 from crossroads.games.fallout.expansions.atomic_bonds.content import ID, cards_of, design_of
 from crossroads.games.fallout.words.cards import card_name
 from crossroads.games.fallout.words.places import content_of, node_name
@@ -37,6 +38,8 @@ def event(words: Words, view: View, happened: Any) -> str:
     message = f"event-{happened.kind.replace('.', '-')}"
     if happened.kind == "atomic-bonds.reveal" and not about["faction"]:
         return words(f"{message}-plain", **told)
+    if happened.kind == "atomic-bonds.reveal" and about["faction"] == view["added"][ID]["loyal"]:
+        return words(f"{message}-loyal", **told)
     if happened.kind == "atomic-bonds.why":
         told["said"] = words(f"why-atomic-bonds-{about['reason']}", **told)
     if happened.kind in STORIES:
@@ -98,11 +101,16 @@ def _aims(words: Words, view: View, part: View) -> Iterator[str]:
     effects = effects_by(cards_of(content_of(words)).sheets[part["sheet"]], part["enemies"])
     told = {"count": part["enemies"], "effects": all_of(speaker, effects)}
     yield words("table-atomic-bonds-reaction", faction=opposing, **told)
+    instead = all_of(speaker, cards_of(content_of(words)).sheets[part["sheet"]].plus)
+    yield words("table-atomic-bonds-plus", faction=loyal, effects=instead)
     stand = part["last_stand"]
     if stand is not None:
         yield words(
             "table-atomic-bonds-stand",
             place=name_of(words, "place", stand["place"]),
+            found="yes" if stand["space"] else "no",
+            letters=letters_text(words, stand["letters"]),
+            difficulty=stand["difficulty"],
             state="open" if stand["open"] else "closed",
         )
 
@@ -118,20 +126,25 @@ def _goals(words: Words, view: View, goals: View) -> Iterator[str]:
 
 def _cards(words: Words, view: View, part: View) -> Iterator[str]:
     """The activation deck, what the workshop has, and where camps are."""
-    deck = part["activation"]
+    deck, printed = part["activation"], cards_of(content_of(words))
     holder = player(words, view, view["first"])
     yield words("table-atomic-bonds-deck", player=holder, deck=deck["deck"], pile=len(deck["pile"]))
     if part["workshop"]["gained"]:
-        gained = words.list(words(f"upgrade-{each}") for each in part["workshop"]["gained"])
-        yield words("table-atomic-bonds-upgrades", upgrades=gained)
+        gained = [named_card(words, printed.upgrades[each]) for each in part["workshop"]["gained"]]
+        yield words("table-atomic-bonds-upgrades", upgrades="; ".join(gained))
     camps = part["camps"]
     places = words.list(node_name(words, view, space) for space in camps["placed"])
     yield words("table-atomic-bonds-camps", places=places, gained=camps["gained"])
     for seat, card in enumerate(part["mutations"]["faceup"]):
+        who = player(words, view, seat)
         if card:
-            who = player(words, view, seat)
-            yield words("table-atomic-bonds-mutation", player=who, mutation=words(f"mutation-{card}"))
+            mutation = named_card(words, printed.mutations[card])
+            yield words("table-atomic-bonds-mutation", player=who, mutation=mutation)
+        elif not view["survivors"][seat]["eliminated"]:
+            yield words("table-atomic-bonds-facedown", player=who)
     yield from _modified(words, view, part["modifications"]["attached"])
+    decks = {deck: part[deck]["deck"] for deck in ("modifications", "mutations", "workshop")}
+    yield words("table-atomic-bonds-decks", **decks, pile=len(part["modifications"]["pile"]))
 
 
 def _modified(words: Words, view: View, attached: Mapping[str, str]) -> Iterator[str]:
@@ -139,10 +152,11 @@ def _modified(words: Words, view: View, attached: Mapping[str, str]) -> Iterator
     for who in view["survivors"]:
         held = [who["weapon"], who["apparel"], who["companion"], *who["beside"], *who["inventory"]]
         for card in [each["id"] for each in held if each is not None and each["id"] in attached]:
-            told = {"card": card_name(words, card), "modification": words(f"modification-{attached[card]}")}
+            modification = cards_of(content_of(words)).modifications[attached[card]]
+            told = {"card": card_name(words, card), "modification": named_card(words, modification)}
             yield words("table-atomic-bonds-modified", player=player(words, view, who["seat"]), **told)
 
 
 def wording() -> Wording:
     """How the expansion is told."""
-    return replace(plain_wording(table), prompt=prompt, event=event)
+    return replace(plain_wording(table), prompt=prompt, event=event, card=card_texts.card, cards=card_texts.card_titles)

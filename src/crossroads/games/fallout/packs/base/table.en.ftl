@@ -177,7 +177,7 @@ card-ready-caps = readying costs { $amount ->
        *[other] { $amount } caps
     }
 card-recruit = to recruit: { $when }
-card-keep = stays with you as long as { $when }
+card-keep = to keep: { $when }
 enemy-text = level { $level }, vulnerable: { $areas }
 enemy-short = level { $level } { $enemy }
 enemy-inactive = inactive enemy: { $type }

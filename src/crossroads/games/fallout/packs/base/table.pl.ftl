@@ -206,7 +206,7 @@ card-ready-caps = odświeżenie kosztuje { $amount ->
        *[many] { $amount } kapsli
     }
 card-recruit = aby zwerbować: { $when }
-card-keep = zostaje z tobą, dopóki { $when }
+card-keep = aby zatrzymać: { $when }
 enemy-text = poziom { $level }, wrażliwe: { $areas }
 enemy-short = { $enemy } o poziomie { $level }
 enemy-inactive = nieaktywny wróg: { $type }

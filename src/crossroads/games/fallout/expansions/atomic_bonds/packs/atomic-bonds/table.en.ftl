@@ -58,12 +58,9 @@ event-atomic-bonds-camp-token = { $amount ->
    *[other] The survivors gain { $amount } C.A.M.P. tokens
 }
 event-atomic-bonds-reveal = { $player } reveals an activation card; these act: { $types }; its icon: { $faction }
+event-atomic-bonds-reveal-loyal = { $player } reveals an activation card; these act: { $types }; its icon, { $faction }, is that of your own side and does nothing
 event-atomic-bonds-reveal-plain = { $player } reveals an activation card; these act: { $types }
-event-atomic-bonds-faction = { $faction } has { $count ->
-    [0] no enemies
-    [one] { $count } enemy
-   *[other] { $count } enemies
-} on the map and acts accordingly
+event-atomic-bonds-faction = Of { $faction } on the map: { $count }. The sheet says what follows
 event-atomic-bonds-new-deck = The activation cards are shuffled into a new deck
 prompt-atomic-bonds-first-player = Who is the first player of the next round?
 option-atomic-bonds-first = { $player } is first player
@@ -76,11 +73,15 @@ ending-atomic-bonds-defeat = the opposing faction has taken power
 
 table-atomic-bonds-factions = The survivors are loyal to { $loyal } and against { $opposing }.
 table-atomic-bonds-power = To lose together: { $faction }, space { $space } of { $last }.
-table-atomic-bonds-stand = Last stand: { $place }{ $state ->
+table-atomic-bonds-stand = Last stand: { $place }{ $found ->
+    [yes] {""}
+   *[no] {" "}(not found yet)
+}, test { $letters }, difficulty { $difficulty }{ $state ->
     [open] {""}; it can be made now.
    *[closed] {""}, once the goals are done.
 }
-table-atomic-bonds-reaction = Of { $faction } on the map: { $count }. When it acts: { $effects }.
+table-atomic-bonds-reaction = Of { $faction } on the map: { $count }. When an activation card shows their icon: { $effects }.
+table-atomic-bonds-plus = Instead of power for { $faction }: { $effects }.
 table-atomic-bonds-goals = Goals done: { $done } of { $required }.
 table-atomic-bonds-goal = Goal { $goal }: { $asked } ({ $have } of { $needed }).
 table-atomic-bonds-deck = Activation cards are with { $player }: { $deck } in the deck, { $pile } discarded.
@@ -90,7 +91,9 @@ table-atomic-bonds-camps = C.A.M.P. tokens: { $places }{ $gained ->
    *[other] {""}; { $gained } more can be placed.
 }
 table-atomic-bonds-mutation = { $player } has mutated: { $mutation }.
+table-atomic-bonds-facedown = { $player } has a facedown mutation; it is revealed at 5 rads.
 table-atomic-bonds-modified = { $player }: { $card } with the modification { $modification }.
+table-atomic-bonds-decks = Decks of Atomic Bonds: modifications { $modifications }, mutations { $mutations }, workshop upgrades { $workshop }. Modifications discarded: { $pile }.
 
 ## Assisting
 
@@ -105,7 +108,8 @@ option-atomic-bonds-alone = Fight alone
 event-atomic-bonds-offers-help = { $player } offers to assist { $partner }
 event-atomic-bonds-assists = { $player } assists { $partner }
 event-atomic-bonds-why = { $player } to { $to }: “{ $said }”
-why-atomic-bonds-helps = With me the kill is { $with } in a hundred instead of { $without }.
+why-atomic-bonds-helps = With me the chance of a kill is { $with }% instead of { $without }%.
+why-atomic-bonds-for-xp = A kill hardly needs me, but it brings me an XP too.
 why-atomic-bonds-no-use = I would make no difference.
-why-atomic-bonds-too-dangerous = I would be killed { $death } times in a hundred.
+why-atomic-bonds-too-dangerous = I would risk my life: { $death }%.
 why-atomic-bonds-too-dear = It would cost me more than it is worth.

@@ -57,8 +57,9 @@ event-atomic-bonds-camp-token = { $amount ->
    *[many] Ocalali zdobywają { $amount } żetonów C.A.M.P.
 }
 event-atomic-bonds-reveal = { $player } odkrywa kartę aktywacji; działają: { $types }; symbol: { $faction }
+event-atomic-bonds-reveal-loyal = { $player } odkrywa kartę aktywacji; działają: { $types }; symbol sprzymierzonej organizacji ({ $faction }) nic nie robi
 event-atomic-bonds-reveal-plain = { $player } odkrywa kartę aktywacji; działają: { $types }
-event-atomic-bonds-faction = { $faction }: wrogowie tej organizacji na mapie — { $count }, efekt arkusza według ich liczby
+event-atomic-bonds-faction = Na mapie ({ $faction }): { $count }. Działa efekt arkusza scenariusza
 event-atomic-bonds-new-deck = Karty aktywacji przetasowano w nową talię
 prompt-atomic-bonds-first-player = Kto jest pierwszym graczem następnej rundy?
 option-atomic-bonds-first = Pierwszy gracz: { $player }
@@ -71,11 +72,15 @@ ending-atomic-bonds-defeat = wroga organizacja przejęła władzę
 
 table-atomic-bonds-factions = Sprzymierzona organizacja: { $loyal }; wroga: { $opposing }.
 table-atomic-bonds-power = Do wspólnej przegranej: { $faction }, pole { $space } z { $last }.
-table-atomic-bonds-stand = Ostatni bój: { $place }{ $state ->
+table-atomic-bonds-stand = Ostatni bój: { $place }{ $found ->
+    [yes] {""}
+   *[no] {" "}(miejsce jeszcze nieodkryte)
+}, test { $letters }, trudność { $difficulty }{ $state ->
     [open] {""}; można go stoczyć teraz.
    *[closed] {""}, gdy cele będą ukończone.
 }
-table-atomic-bonds-reaction = Na mapie ({ $faction }): { $count }. Gdy działa: { $effects }.
+table-atomic-bonds-reaction = Na mapie ({ $faction }): { $count }. Gdy karta aktywacji pokaże jej symbol: { $effects }.
+table-atomic-bonds-plus = Zamiast władzy dla sprzymierzonej organizacji ({ $faction }): { $effects }.
 table-atomic-bonds-goals = Ukończone cele: { $done } z { $required }.
 table-atomic-bonds-goal = Cel „{ $goal }”: { $asked } ({ $have } z { $needed }).
 table-atomic-bonds-deck = Karty aktywacji: { $player }; w talii { $deck }, odrzucone { $pile }.
@@ -85,7 +90,9 @@ table-atomic-bonds-camps = Żetony C.A.M.P.: { $places }{ $gained ->
    *[other] {""}; można umieścić jeszcze: { $gained }.
 }
 table-atomic-bonds-mutation = Mutacja: { $player } — { $mutation }.
+table-atomic-bonds-facedown = Mutacja: { $player } — zakryta; odkrywa się ją przy 5 radach.
 table-atomic-bonds-modified = { $player }: { $card }, modyfikacja „{ $modification }”.
+table-atomic-bonds-decks = Talie „Atomowych Związków”: modyfikacje { $modifications }, mutacje { $mutations }, ulepszenia warsztatu { $workshop }. Odrzucone modyfikacje: { $pile }.
 
 ## Wsparcie w walce
 
@@ -100,7 +107,8 @@ option-atomic-bonds-alone = Walcz w pojedynkę
 event-atomic-bonds-offers-help = { $player } proponuje wsparcie (walczy { $partner })
 event-atomic-bonds-assists = { $player } wspiera w walce (walczy { $partner })
 event-atomic-bonds-why = { $player } (walczy { $to }): „{ $said }”
-why-atomic-bonds-helps = Ze mną zabijemy { $with } razy na sto zamiast { $without }.
+why-atomic-bonds-helps = Ze mną szansa na zabicie to { $with }% zamiast { $without }%.
+why-atomic-bonds-for-xp = Beze mnie też się uda, ale i ja dostanę PD.
 why-atomic-bonds-no-use = Moja pomoc nic nie zmieni.
-why-atomic-bonds-too-dangerous = Grozi mi śmierć { $death } razy na sto.
+why-atomic-bonds-too-dangerous = Ryzyko mojej śmierci to { $death }%.
 why-atomic-bonds-too-dear = Kosztowałoby mnie to więcej, niż jest warte.

@@ -57,8 +57,9 @@ event-atomic-bonds-camp-token = { $amount ->
    *[many] Выжившие получают { $amount } жетонов C.A.M.P.
 }
 event-atomic-bonds-reveal = { $player } открывает карту активации; действуют: { $types }; символ: { $faction }
+event-atomic-bonds-reveal-loyal = { $player } открывает карту активации; действуют: { $types }; символ союзной группировки ({ $faction }) ничего не делает
 event-atomic-bonds-reveal-plain = { $player } открывает карту активации; действуют: { $types }
-event-atomic-bonds-faction = { $faction }: врагов этой группировки на карте — { $count }, эффект листа по их числу
+event-atomic-bonds-faction = На поле ({ $faction }): { $count }. Выполняется эффект листа сценария
 event-atomic-bonds-new-deck = Карты активации перемешаны в новую колоду
 prompt-atomic-bonds-first-player = Кто первый игрок следующего раунда?
 option-atomic-bonds-first = Первый игрок — { $player }
@@ -71,11 +72,15 @@ ending-atomic-bonds-defeat = враждебная группировка зах�
 
 table-atomic-bonds-factions = Союзная группировка: { $loyal }; враждебная: { $opposing }.
 table-atomic-bonds-power = До общего поражения: { $faction }, деление { $space } из { $last }.
-table-atomic-bonds-stand = Последний бой: { $place }{ $state ->
+table-atomic-bonds-stand = Последний бой: { $place }{ $found ->
+    [yes] {""}
+   *[no] {" "}(место ещё не найдено)
+}, проверка { $letters }, сложность { $difficulty }{ $state ->
     [open] {""}; его можно дать сейчас.
    *[closed] {""}, когда цели будут достигнуты.
 }
-table-atomic-bonds-reaction = На поле ({ $faction }): { $count }. Когда группировка действует: { $effects }.
+table-atomic-bonds-reaction = На поле ({ $faction }): { $count }. Когда на карте активации её символ: { $effects }.
+table-atomic-bonds-plus = Вместо могущества союзной группировки ({ $faction }): { $effects }.
 table-atomic-bonds-goals = Целей достигнуто: { $done } из { $required }.
 table-atomic-bonds-goal = Цель «{ $goal }»: { $asked } ({ $have } из { $needed }).
 table-atomic-bonds-deck = Карты активации у игрока «{ $player }»: в колоде { $deck }, в сбросе { $pile }.
@@ -85,7 +90,9 @@ table-atomic-bonds-camps = Жетоны C.A.M.P.: { $places }{ $gained ->
    *[other] {""}; можно разместить ещё: { $gained }.
 }
 table-atomic-bonds-mutation = Мутация у игрока «{ $player }»: { $mutation }.
+table-atomic-bonds-facedown = Мутация у игрока «{ $player }» лежит лицом вниз; она раскроется при 5 радах.
 table-atomic-bonds-modified = { $player }: { $card }, модификация «{ $modification }».
+table-atomic-bonds-decks = Колоды «Атомных уз»: модификации { $modifications }, мутации { $mutations }, улучшения мастерской { $workshop }. Модификаций в сбросе: { $pile }.
 
 ## Помощь в бою
 
@@ -100,7 +107,8 @@ option-atomic-bonds-alone = Драться в одиночку
 event-atomic-bonds-offers-help = { $player } предлагает помощь, боец — { $partner }
 event-atomic-bonds-assists = { $player } помогает в бою, боец — { $partner }
 event-atomic-bonds-why = { $player } (боец — { $to }): «{ $said }»
-why-atomic-bonds-helps = Со мной убьём { $with } раз из ста вместо { $without }.
+why-atomic-bonds-helps = Со мной шанс убить { $with } % вместо { $without } %.
+why-atomic-bonds-for-xp = Справятся и без меня, но опыт достанется и мне.
 why-atomic-bonds-no-use = От меня не будет толку.
-why-atomic-bonds-too-dangerous = Меня убьют { $death } раз из ста.
+why-atomic-bonds-too-dangerous = Рискую жизнью: { $death } %.
 why-atomic-bonds-too-dear = Это обойдётся мне дороже, чем стоит.
