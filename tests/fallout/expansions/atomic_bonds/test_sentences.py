@@ -120,6 +120,20 @@ def test_the_table_tells_when_the_last_stand_is_open() -> None:
     assert not [line for line in lines if line.startswith("Workshop")]
 
 
+def test_the_last_goal_that_is_required_says_that_the_last_stand_can_be_made() -> None:
+    """Two of two: the log says where and what it asks for; of the first goal and of one more it does not."""
+    both = ["common-purse", "common-purse~2"]
+    t = bonds(survivor(caps=36), survivor(space="camp.a"), goals=both, done=["big-game"], fresh=False)
+    t.choose("atomic-bonds.pay:common-purse")
+    told = next(line for line in log(t) if line.startswith("The goal"))
+    t.choose("atomic-bonds.pay:common-purse~2")
+    after = next(line for line in log(t) if line.startswith("The goal"))
+
+    opens = "now the last stand can be made, at CIT Ruins, test [I L], difficulty 5"
+    assert told == f"The goal The Common Purse is done (2 of 2): {opens}"
+    assert after == "The goal The Common Purse is done (3 of 2)"
+
+
 # -- the end of a round
 
 

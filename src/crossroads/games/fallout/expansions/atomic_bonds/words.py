@@ -42,6 +42,9 @@ def event(words: Words, view: View, happened: Any) -> str:
         return words(f"{message}-loyal", **told)
     if happened.kind == "atomic-bonds.why":
         told["said"] = words(f"why-atomic-bonds-{about['reason']}", **told)
+    stand = view["added"][ID]["last_stand"]
+    if happened.kind == "atomic-bonds.goal-done" and about["done"] == about["required"] and stand is not None:
+        return words("event-atomic-bonds-goal-opens", **told, **_asked(words, stand))
     if happened.kind in STORIES:
         story = words.find(f"sheet-{about['sheet']}.{STORIES[happened.kind]}")
         return " ".join([words(message, **told), *([story] if story else [])])
@@ -107,12 +110,16 @@ def _aims(words: Words, view: View, part: View) -> Iterator[str]:
     if stand is not None:
         yield words(
             "table-atomic-bonds-stand",
-            place=name_of(words, "place", stand["place"]),
             found="yes" if stand["space"] else "no",
-            letters=letters_text(words, stand["letters"]),
-            difficulty=stand["difficulty"],
             state="open" if stand["open"] else "closed",
+            **_asked(words, stand),
         )
+
+
+def _asked(words: Words, stand: View) -> dict[str, Any]:
+    """What the last stand asks for."""
+    place, letters = name_of(words, "place", stand["place"]), letters_text(words, stand["letters"])
+    return {"place": place, "letters": letters, "difficulty": stand["difficulty"]}
 
 
 def _goals(words: Words, view: View, goals: View) -> Iterator[str]:

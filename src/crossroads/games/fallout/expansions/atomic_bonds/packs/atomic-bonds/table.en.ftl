@@ -47,6 +47,7 @@ option-atomic-bonds-goal = { $goal }
 option-atomic-bonds-pay = Pay for the goal { $goal }
 prompt-atomic-bonds-pay-weapon = Which weapon do you give up for the goal?
 event-atomic-bonds-goal-done = The goal { $goal } is done ({ $done } of { $required })
+event-atomic-bonds-goal-opens = The goal { $goal } is done ({ $done } of { $required }): now the last stand can be made, at { $place }, test { $letters }, difficulty { $difficulty }
 option-atomic-bonds-last-stand = Last stand
 event-atomic-bonds-stands = { $player } makes the last stand.
 event-atomic-bonds-stood = { $player } holds out.

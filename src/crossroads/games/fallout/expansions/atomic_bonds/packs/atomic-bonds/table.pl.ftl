@@ -45,6 +45,7 @@ option-atomic-bonds-goal = { $goal }
 option-atomic-bonds-pay = Zapłać za cel „{ $goal }”
 prompt-atomic-bonds-pay-weapon = Którą broń oddajesz za cel?
 event-atomic-bonds-goal-done = Cel „{ $goal }” ukończony ({ $done } z { $required })
+event-atomic-bonds-goal-opens = Cel „{ $goal }” ukończony ({ $done } z { $required }): teraz można stoczyć ostatni bój; miejsce: { $place }, test { $letters }, trudność { $difficulty }
 option-atomic-bonds-last-stand = Ostatni bój
 event-atomic-bonds-stands = { $player } toczy ostatni bój.
 event-atomic-bonds-stood = { $player } wytrzymuje.

@@ -45,6 +45,7 @@ option-atomic-bonds-goal = { $goal }
 option-atomic-bonds-pay = Заплатить за цель «{ $goal }»
 prompt-atomic-bonds-pay-weapon = Какое оружие отдать за цель?
 event-atomic-bonds-goal-done = Цель «{ $goal }» достигнута ({ $done } из { $required })
+event-atomic-bonds-goal-opens = Цель «{ $goal }» достигнута ({ $done } из { $required }): теперь можно дать последний бой; место: { $place }, проверка { $letters }, сложность { $difficulty }
 option-atomic-bonds-last-stand = Последний бой
 event-atomic-bonds-stands = { $player } даёт последний бой.
 event-atomic-bonds-stood = { $player } выстоял.
