@@ -211,3 +211,34 @@ def test_with_nobody_there_to_take_it_there_are_no_hits() -> None:
     t.choose("option:do")
 
     assert t.survivor().hp == 14
+
+
+@rule("new-california.tests.result-by-hits", "fallout.encounter-action.results-hidden")
+def test_what_so_many_hits_have_led_to_is_known_and_stays() -> None:
+    """Alone no die is rolled, and yet A has read what three hits bring: it cannot be taken back."""
+    task = "tasks: [{do: tally, letters: P, by: other}]"
+    pack = story_pack(quests=f"- {{id: errand, number: 901, objectives: [{{id: do, {task}}}]}}\n")
+    t = california(survivor(), quests=["errand"], packs=[pack], dice=[])
+
+    t.choose("quest:errand:do")
+
+    assert t.prompt == "turn"
+    assert not t.game.can_undo
+
+
+@rule("new-california.tests.rerolls-as-usual")
+def test_what_a_used_card_asks_for_afterwards_is_paid_after_an_open_test() -> None:
+    """A tonic gives a reroll and costs 2 HP afterwards: before the step with its caps is carried out, A has suffered them."""
+    tonic = (
+        "- {id: tonic, kind: aid, cost: 1, uses: [{moment: test, pay: discard, effects: [{do: rerolls, amount: 1}], "
+        "after: [{do: damage, amount: 2}]}]}\n"
+    )
+    quest = f"- {{id: errand, number: 901, objectives: [{{id: do, tasks: [{{do: tally, letters: P, {STEPS}}}]}}]}}\n"
+    packs = [story_pack(quests=quest, loot=tonic)]
+    t = california(survivor(inventory=["tonic"]), quests=["errand"], packs=packs, dice=[ARMS, LEGS, HEAD])
+
+    t.choose("quest:errand:do", "use:tonic", "stop")
+
+    assert (t.survivor().hp, t.survivor().caps) == (14, 5)
+    told = [event.kind for event in t.game.events if event.kind in ("damage", "new-california.counted")]
+    assert told == ["damage", "new-california.counted"]

@@ -457,6 +457,41 @@ def test_without_a_weapon_there_is_none_to_ready() -> None:
     assert t.refused("use:vic") == "fallout.golden-rules.use-as-printed"
 
 
+@rule("fallout.exhaust.ready-cost")
+@pytest.mark.parametrize(("caps", "is_ready"), [(2, False), (3, True)])
+def test_a_weapon_that_asks_for_caps_asks_for_them_of_a_perk_too(caps: int, is_ready: bool) -> None:
+    """The Fat Man asks for 3 caps: with 2 Quick Hands can do nothing; with 3 they are paid, and it is ready."""
+    t = california(survivor(caps=caps, perks=["quick-hands"], weapon="fat-man", exhausted=["fat-man"]))
+    if not is_ready:
+        assert t.refused("perk:quick-hands") == "fallout.exhaust.ready-cost"
+        return
+
+    t.choose("perk:quick-hands", "pay-ready:fat-man")
+
+    assert (t.survivor().weapon, t.survivor().caps) == (Held("fat-man"), 0)
+
+
+@rule("fallout.exhaust.ready-cost-choice")
+def test_a_weapon_that_is_not_paid_for_stays_exhausted() -> None:
+    """The owner lets Quick Hands go for nothing: the Fat Man lies as it lay, and the caps are kept."""
+    t = california(survivor(caps=3, perks=["quick-hands"], weapon="fat-man", exhausted=["fat-man"]))
+
+    t.choose("perk:quick-hands", "leave:fat-man")
+
+    assert (t.survivor().weapon, t.survivor().caps) == (Held("fat-man", exhausted=True), 3)
+
+
+def test_mister_handy_mends_himself_with_no_companion() -> None:
+    """Dogmeat is no item: with nobody else in the inventory there is nothing to mend with."""
+    alone = california(survivor("mister-handy", hp=5, inventory=["dogmeat"]))
+    both = california(survivor("mister-handy", hp=5, inventory=["dogmeat", "stimpak", "jet"]))
+
+    both.choose("use:modular-exoplating")
+
+    assert alone.refused("use:modular-exoplating") == "fallout.golden-rules.use-as-printed"
+    assert both.options == ("scrap:stimpak", "scrap:jet")
+
+
 # -- alone
 
 
