@@ -204,9 +204,10 @@ def test_the_fighter_can_fight_alone() -> None:
 
 @rule("atomic-bonds.assisting.declared-before-roll")
 def test_once_the_dice_lie_it_is_too_late() -> None:
-    """A's dice lie and A may reroll: B, who declined, and C, who offered in vain, can no longer assist."""
+    """A's dice lie and A may reroll: neither B, who declined, nor C, who offered in vain, nor D, who is far away, can assist."""
     who = survivor(traits=["well-rested"])
-    t = bonds(who, survivor(), survivor(), enemies=[enemy("radroach", HERE)], dice=[HEAD, HEAD, HEAD])
+    others = (survivor(), survivor(), survivor(space=FAR))
+    t = bonds(who, *others, enemies=[enemy("radroach", HERE)], dice=[HEAD, HEAD, HEAD])
     t.choose("fight:radroach")
     assert t.state.rolling is not None
     assert t.state.rolling.dice == ()
@@ -214,7 +215,7 @@ def test_once_the_dice_lie_it_is_too_late() -> None:
     t.choose(DECLINE, ASSIST, ALONE)
 
     assert t.prompt == "reroll"
-    assert t.withheld(ASSIST, 1) == t.withheld(ASSIST, 2) == f"{TOPIC}.declared-before-roll"
+    assert [t.withheld(ASSIST, seat) for seat in (1, 2, 3)] == [f"{TOPIC}.declared-before-roll"] * 3
 
 
 @rule("atomic-bonds.assisting.assist-not-an-action")

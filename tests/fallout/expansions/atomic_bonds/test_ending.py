@@ -138,6 +138,22 @@ def test_a_won_last_stand_is_won_before_its_price_is_paid() -> None:
     assert t.outcome.winners == (0,)
 
 
+@rule("atomic-bonds.ending-the-game.all-conditions-needed")
+def test_the_price_of_a_failed_last_stand_is_paid() -> None:
+    """A card gives a reroll and costs 3 HP afterwards: A falls back all the same, and suffers them."""
+    loot = "- {id: tonic, kind: aid, cost: 1, uses: [{moment: test, pay: discard, effects: [{do: rerolls, amount: 1}]"
+    pack = story_pack(loot=f"{loot}, after: [{{do: damage, amount: 3}}]}}]}}\n")
+    t = bonds(survivor(space=CIT, inventory=["tonic"]), done=TWO, dice=FAILED, packs=(pack,))
+
+    t.choose("atomic-bonds.last-stand", "use:tonic", "stop")
+
+    assert (t.prompt, t.survivor().hp) == ("turn", 13)
+    assert [event.kind for event in t.game.events if event.kind in ("damage", "atomic-bonds.fell-back")] == [
+        "atomic-bonds.fell-back",
+        "damage",
+    ]
+
+
 @rule("atomic-bonds.ending-the-game.lose-together", "atomic-bonds.ending-the-game.no-single-winner")
 def test_all_lose_together() -> None:
     """Three survivors, and the shield enters its last space: all three have lost."""

@@ -66,6 +66,7 @@ def test_power_for_the_opposing_faction_moves_its_token() -> None:
     t = meets_in_bonds("{do: power, faction: shield, amount: 2}", power=(0, 2))
 
     assert t.state.power == {"star": 0, "shield": 4}
+    assert t.happened("atomic-bonds.plus") == []  # that is for the loyal faction alone
 
 
 @rule("atomic-bonds.factions.opposing-definition")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.kit import rule
-from tests.kit.bonds import BondsTable, bonds
+from tests.kit.bonds import BondsTable, bonds, opened_bonds
 from tests.kit.fallout import TORSO_TWICE, enemy, survivor
 
 GONE = survivor(space="", eliminated=True, caps=0)
@@ -137,3 +137,17 @@ def test_every_round_is_one_turn_each_whoever_begins(first: int, turns: int) -> 
         t.choose("end")
 
     assert len(seats) == turns == len({*seats})
+
+
+@rule("atomic-bonds.first-player.turn-order-after-change", "atomic-bonds.activation-cards.after-all-turns")
+def test_the_first_round_is_a_turn_each_from_the_first_player() -> None:
+    """Three players and B begins the game: B, C and A have a turn, and then the first card is revealed."""
+    t = opened_bonds(3, first=1)
+
+    seats = []
+    while t.prompt == "turn":
+        seats.append(t.seat)
+        t.choose("end")
+
+    assert seats == [1, 2, 0]
+    assert t.state.round == 1

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.kit import rule
-from tests.kit.bonds import bonds, visits_town
-from tests.kit.fallout import LEGS, enemy, story_pack, survivor
+from tests.kit.bonds import bonds, deal_bonds, visits_town
+from tests.kit.fallout import HEAD, LEGS, TORSO_TWICE, enemy, story_pack, survivor
 
 HUNTS = story_pack(
     goals="".join(f"- {{id: {name}, kind: event, needs: {{do: kill-level, level: 1}}}}\n" for name in ("hunt", "prey"))
@@ -108,3 +108,88 @@ def test_two_weapons_are_enough_for_two(inventory: list[str], enough: bool) -> N
     t = bonds(survivor(weapon="baseball-bat", inventory=inventory), goals=["laid-down-arms"])
 
     assert ("atomic-bonds.pay:laid-down-arms" in t.options) is enough
+
+
+ALL_STATES = story_pack(
+    goals="".join(
+        f"- {{id: {name}, kind: state, needs: {{do: tokens, amount: 1}}}}\n"
+        for name in ("common-purse", "laid-down-arms", "big-game", "well-read", "known-ground", "lights-on-the-hill")
+    )
+    + "".join(
+        f"- {{id: {name}, kind: state, needs: {{do: tokens, amount: 1}}}}\n"
+        for name in ("workshop-hum", "full-kit", "deep-camp", "double-trouble")
+    )
+)
+BOTH = story_pack(
+    goals="".join(f"- {{id: {name}, kind: state, needs: {{do: tokens, amount: 3}}}}\n" for name in ("hunt", "prey"))
+)
+
+
+@rule("atomic-bonds.goals.met-at-the-start", "atomic-bonds.goals.several-goals-at-once")
+def test_goals_that_hold_at_the_start_are_ordered_too() -> None:
+    """Every goal asks for one token, which everybody has: as the first turn begins its player says which counts first."""
+    t = deal_bonds(1, packs=(ALL_STATES,))
+    while t.prompt not in ("atomic-bonds.goal-order", "turn"):
+        t.choose(t.options[0])
+
+    assert t.prompt == "atomic-bonds.goal-order"
+    assert len(t.options) == 4
+
+
+@rule("atomic-bonds.goals.several-goals-at-once", "atomic-bonds.goals.complete-immediately")
+def test_what_is_ordered_counts_before_the_next_result() -> None:
+    """A third token meets two goals: once A has said which is first both are done, and only then A gains the caps."""
+    t = visits_town(
+        "{do: special, letter: S}, {do: caps, amount: 1}",
+        survivor(special="P"),
+        survivor(space="camp.a"),
+        goals=["hunt", "prey"],
+        packs=(BOTH,),
+    )
+    t.choose("option:do")
+
+    t.choose("atomic-bonds.goal:prey")
+
+    told = [event.kind for event in t.game.events if event.kind in ("atomic-bonds.goal-done", "caps")]
+    assert told == ["atomic-bonds.goal-done", "atomic-bonds.goal-done", "caps"]
+
+
+@rule("atomic-bonds.goals.several-goals-at-once", "fallout.killed.eliminated-skipped")
+def test_for_a_survivor_on_turn_who_is_out_the_first_player_orders_goals() -> None:
+    """B helps A with a tonic that brings a token afterwards: the fight eliminates A, and then B, first player, orders two goals."""
+    tonic = "- {id: tonic, kind: aid, cost: 1, uses: [{moment: fight, pay: discard, effects: [{do: rerolls, amount: 1}]"
+    t = bonds(
+        survivor(hp=1, rads=16),
+        survivor("wastelander", special="P", inventory=["tonic"]),
+        goals=["hunt", "prey"],
+        packs=(BOTH, story_pack(loot=f"{tonic}, after: [{{do: special, letter: S}}]}}]}}\n")),
+        enemies=[enemy("deathclaw", "camp.c")],
+        dice=[TORSO_TWICE, TORSO_TWICE, TORSO_TWICE, HEAD],
+    )
+
+    t.choose("fight:deathclaw", "atomic-bonds.assist", "atomic-bonds.assistant:1", "use:tonic")
+    while t.prompt in ("reroll", "window-strike", "return"):
+        t.choose("stop" if "stop" in t.options else t.options[0])
+
+    assert t.survivor().eliminated
+    assert (t.prompt, t.seat, t.state.turn) == ("atomic-bonds.goal-order", 1, 0)
+
+
+@rule("atomic-bonds.goals.common")
+def test_a_kill_on_anothers_turn_is_none_of_ones_own() -> None:
+    """On A's turn everybody fights a critter; on the turn of B one more dies by B: that is B's first kill of a turn of B's."""
+    t = visits_town(
+        "{do: each, then: [{do: fight, enemy: critter}]}",
+        survivor(),
+        survivor(space="camp.c"),
+        goals=["double-trouble"],
+        tokens={"critter": ["radroach", "mole-rat"]},
+        enemies=[enemy("bloatfly", "camp.c")],
+        dice=[LEGS, LEGS, LEGS, LEGS, LEGS, LEGS, HEAD, HEAD, HEAD],
+    )
+    t.choose("option:do")
+    killed = len(t.happened("enemy-killed"))
+    t.choose("end", "fight:bloatfly")
+
+    assert (killed, len(t.happened("enemy-killed"))) == (2, 1)
+    assert t.bonds.done == ()

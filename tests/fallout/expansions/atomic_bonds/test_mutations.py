@@ -183,6 +183,9 @@ def test_forbidden_cards_go_to_the_inventory_at_once() -> None:
     mine = survivor(rads=4, weapon="hunting-rifle", inventory=["stimpak", "radaway", "jet"])
     t = irradiated(1, mine, "twisted-muscles")
     assert t.prompt == "make-room"
+    assert t.told("unequip") == [
+        (f"{TOPIC}.cards-that-no-longer-fit", {"seat": 0, "card": "hunting-rifle"}),
+    ]
 
     t.choose("discard:jet")
 
@@ -226,6 +229,14 @@ def test_scaly_skin() -> None:
     view = t.game.view(0)["survivors"][0]
 
     assert (view["armor"], view["most_hp"]) == (1, 14)
+
+
+def test_scaly_skin_takes_nothing_from_fourteen_hp() -> None:
+    """Who has just the most that it allows stays there, and the log does not speak of it."""
+    t = irradiated(5, survivor("wastelander", hp=14), "scaly-skin")
+
+    assert t.survivor().hp == 14
+    assert t.told("atomic-bonds.capped") == []
 
 
 def test_speed_demon() -> None:
@@ -476,6 +487,18 @@ def test_carnivore_has_nothing_of_aid_that_heals_one() -> None:
     assert t.happened("heal") == []
 
 
+def test_carnivore_with_full_hp_has_nothing_of_a_kill() -> None:
+    """A critter dies and nothing is recovered: the log does not speak of 0 HP."""
+    known = bonds().state.content.tokens.items()
+    token = next(each for each, card in known if (card.type, card.level) == ("critter", 1) and "H" in card.areas)
+
+    t = fights("carnivore", token, who=survivor(), dice=[HEAD, HEAD, HEAD])
+
+    assert t.happened("enemy-killed")
+    assert t.survivor().hp == 16
+    assert t.happened("heal") == []
+
+
 def test_carnivore_has_as_much_of_a_chem_as_others() -> None:
     """Only aid recovers less: a tonic brings its 3 HP."""
     t = mutant("carnivore", survivor(hp=5, inventory=["tonic"]), packs=[HEALING])
@@ -483,3 +506,24 @@ def test_carnivore_has_as_much_of_a_chem_as_others() -> None:
     t.choose("use:tonic")
 
     assert t.survivor().hp == 8
+
+
+@rule(f"{TOPIC}.cards-that-no-longer-fit")
+def test_what_a_survivor_can_do_by_nature_stays() -> None:
+    """The super mutant's own card is no equipment: a reveal leaves it where it lies."""
+    t = irradiated(5, survivor("super-mutant"))
+
+    assert t.bonds.mutated == (0,)
+    assert (len(t.survivor().beside), t.survivor().inventory) == (1, ())
+
+
+def test_each_of_several_uses_of_a_mutation_can_be_chosen() -> None:
+    """A mutation of one's own brings a cap, or two: the second use goes by its number, and each is had once."""
+    uses = ", ".join([f"{{moment: turn, pay: once, effects: [{{do: caps, amount: {amount}}}]}}" for amount in (1, 2)])
+    pack = story_pack(mutations=f"- {{id: minting, uses: [{uses}]}}\n")
+    one, other = (mutant("minting", survivor(caps=0), packs=[pack]) for _ in range(2))
+
+    one.choose("atomic-bonds.mutation:minting")
+    other.choose("atomic-bonds.mutation:minting:2")
+
+    assert (one.survivor().caps, other.survivor().caps) == (1, 2)

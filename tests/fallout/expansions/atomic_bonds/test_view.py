@@ -101,3 +101,19 @@ def test_the_second_kill_counts_the_kills_of_the_turn() -> None:
     t.choose("end")
     assert t.prompt == "atomic-bonds.first-player"
     assert far(t, "double-trouble") == (0, 2)
+
+
+def test_between_the_rounds_no_kill_of_a_turn_counts() -> None:
+    """B has the last turn of the round and kills an enemy; while the first player is chosen it is over and done with."""
+    foes = [enemy("radroach", "camp.a")]
+    two = (survivor(), survivor(space="camp.a"))
+    t = bonds(*two, turn=1, goals=["double-trouble"], enemies=foes, dice=[LEGS] * 3, activation=["activation-3"])
+    t.choose("fight:radroach")
+    while t.prompt != "turn":
+        t.choose(t.options[0])
+    assert far(t, "double-trouble") == (1, 2)
+
+    t.choose("end")
+
+    assert t.prompt == "atomic-bonds.first-player"
+    assert far(t, "double-trouble") == (0, 2)

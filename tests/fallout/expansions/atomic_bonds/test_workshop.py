@@ -86,6 +86,16 @@ def test_upgrades_of_all_survivors_count_together() -> None:
     assert t.bonds.done == ("workshop-hum",)
 
 
+@rule(f"{TOPIC}.icon-with-number", f"{TOPIC}.counted-for-group")
+def test_a_goal_that_the_first_completes_is_done_before_the_second_is_drawn() -> None:
+    """Two lie near the sheet and two icons come: the third upgrade completes Workshop Hum, and then the fourth is drawn."""
+    icons = "{do: draw, deck: agenda, amount: 2}"
+    t = gains("generator", "market-stall", icon=icons, upgrades=["clinic", "water-purifier"], goals=["workshop-hum"])
+
+    told = [event.kind for event in t.game.events if event.kind in ("atomic-bonds.upgrade", "atomic-bonds.goal-done")]
+    assert told == ["atomic-bonds.upgrade", "atomic-bonds.goal-done", "atomic-bonds.upgrade"]
+
+
 @rule(f"{TOPIC}.lasting-effects-for-all")
 def test_a_lasting_upgrade_is_in_force_for_everybody() -> None:
     """With the Water Purifier B's camp recovers 4 HP, whoever gained it."""
@@ -212,6 +222,18 @@ def test_a_watchtower_shows_three_tiles_to_everybody() -> None:
         known = [tile["node"] for tile in t.game.view(seat)["tiles"] if tile["known"]]
         assert known == ["tile-1", "tile-5", "tile-9"]
     assert not any(tile["known"] for tile in t.game.view(None)["tiles"])
+
+
+def test_a_watchtower_shows_no_tile_twice() -> None:
+    """The tile that was looked at is not on offer again; where no tile is facedown nobody is asked."""
+    t = gains("watchtower")
+    t.choose("look:tile-1")
+    assert "look:tile-1" not in t.options
+    assert "look:tile-2" in t.options
+
+    explored = gains("watchtower", explored=True)
+    assert explored.prompt == "turn"
+    assert explored.bonds.upgrades == ("watchtower",)
 
 
 def test_a_brahmin_pen_a_training_ground_and_a_radio_mast_are_for_each() -> None:

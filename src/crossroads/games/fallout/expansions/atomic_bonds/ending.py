@@ -8,6 +8,7 @@ from crossroads.games.fallout.combat.card_windows import pay_afterwards
 from crossroads.games.fallout.combat.skill_tests import take_test
 from crossroads.games.fallout.enemies.tokens import active_here
 from crossroads.games.fallout.expansions.atomic_bonds import goals
+from crossroads.games.fallout.expansions.atomic_bonds.content import LastStand
 from crossroads.games.fallout.expansions.atomic_bonds.state import bonds, opposing, sheet
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Survivor
@@ -70,20 +71,20 @@ async def be_killed(
 
 def stand_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[None] | Refusal]:
     """A quest action at the place that the sheet names, once the goals are done."""
-    if sheet(g).last_stand is None:
+    there = sheet(g).last_stand
+    if there is None:
         return
-    rule = why_no_stand(g, who)
+    rule = why_no_stand(g, who, there)
     if rule is None:
         yield Option(STAND, None)
     elif why:
         yield Refusal(STAND, rule)
 
 
-def why_no_stand(g: Fallout, who: Survivor) -> str | None:
-    stand = sheet(g).last_stand
-    if stand is None or not has_goals(g):
+def why_no_stand(g: Fallout, who: Survivor, there: LastStand) -> str | None:
+    if not has_goals(g):
         return OPEN
-    if g.land.spaces[who.space].name != stand.place:
+    if g.land.spaces[who.space].name != there.place:
         return "fallout.quest-action.requirement"
     return "fallout.quest-action.no-active-enemy" if active_here(g, who) else None
 

@@ -52,10 +52,9 @@ def advance(
     if not bonds(g).loyal:  # atomic-bonds.factions.setup-power-void
         return
     side = opposing(g)
-    moved = min(steps.get(side, 0), last_space(g) - g.power[side])
-    if moved > 0:
-        g.power = {**g.power, side: g.power[side] + moved}
-        g.emit("power", rule, {"faction": side, "amount": moved, "space": g.power[side]})
+    moved = min(steps[side], last_space(g) - g.power[side])  # the other one is not on the track
+    g.power = {**g.power, side: g.power[side] + moved}
+    g.emit("power", rule, {"faction": side, "amount": moved, "space": g.power[side]})
     settle(g)
 
 

@@ -24,7 +24,7 @@ class Bonds(Struct, kw_only=True, gc=False):
     revealed: str = ""  # the activation card that is being resolved
     step: Literal["", "enemies", "faction"] = ""  # whose enemies the card is activating
     counted: int | None = None  # the opposing faction's enemies, if they are counted before they act
-    count_before: bool = False  # as the table has settled
+    count_before: bool  # as the table has settled
     began: int = 0  # the seat that began the round
     goal_deck: tuple[str, ...]
     goals: tuple[str, ...] = ()  # faceup
