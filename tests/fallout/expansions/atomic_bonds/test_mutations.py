@@ -434,6 +434,14 @@ def test_chameleon(apparel: str) -> None:
     assert bool(t.happened("fight")) == bool(apparel)
 
 
+def test_only_the_apparel_of_a_chameleon_has_no_armor() -> None:
+    """A companion that guards with armor 1 does so still; combat armor does not."""
+    pack = story_pack(loot="- {id: guard, kind: companion, armor: 1}\n")
+    who = survivor("wastelander", apparel="combat-armor", companion="guard")
+
+    assert mutant("chameleon", who, packs=[pack]).game.view(0)["survivors"][0]["armor"] == 1
+
+
 @pytest.mark.parametrize("apparel", ["", "combat-armor"])
 def test_enemies_that_come_do_not_notice_a_chameleon(apparel: str) -> None:
     """At the end of the round an aggressive enemy moves in: without apparel it does not fight for being Aggressive."""
