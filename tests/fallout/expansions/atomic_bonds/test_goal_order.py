@@ -193,3 +193,26 @@ def test_a_kill_on_anothers_turn_is_none_of_ones_own() -> None:
 
     assert (killed, len(t.happened("enemy-killed"))) == (2, 1)
     assert t.bonds.done == ()
+
+
+@rule("atomic-bonds.goals.several-goals-at-once", "atomic-bonds.goals.complete-immediately")
+@pytest.mark.parametrize("phase", ["turn", "activation"])
+def test_goals_met_by_a_level_are_ordered_before_anything_else_happens(phase: str) -> None:
+    """The XP for a kill, on A's turn or between rounds, bring A a third token: two goals are met, and are ordered at once."""
+    t = bonds(
+        survivor(special="P", xp=2),
+        survivor(space="camp.a"),
+        turn=0 if phase == "turn" else 1,
+        goals=["hunt", "prey"],
+        packs=(BOTH,),
+        activation=["activation-1"],
+        enemies=[enemy("radroach", "camp.c")],
+        dice=[LEGS] * 3,
+        state={"supply": ("C", "C")},
+    )
+
+    t.choose("fight:radroach" if phase == "turn" else "end")
+    while t.prompt not in ("turn", "atomic-bonds.goal-order", "atomic-bonds.first-player"):
+        t.choose(t.options[0])
+
+    assert (t.prompt, t.seat, t.state.phase) == ("atomic-bonds.goal-order", 0, phase)
