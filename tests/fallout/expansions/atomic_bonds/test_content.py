@@ -1,5 +1,7 @@
 """What packs list for the expansion: read, checked and refused as what they list for the base is."""
 
+from pathlib import Path
+
 import pytest
 
 from crossroads.engine.content import content_of
@@ -85,6 +87,19 @@ def test_a_file_of_the_expansion_is_unknown_without_it() -> None:
 def test_a_mistake_is_told_with_its_file_and_place(file: str, text: str, told: str) -> None:
     """Whatever is wrong in a file of the expansion is refused with the pack as a whole."""
     assert told in refused(**{file: f"{text}\n"})
+
+
+def test_a_mistake_is_told_of_the_pack_that_has_it() -> None:
+    """Of two packs with goals of their own the first has one of a wrong kind: it is named, not the second, nor the expansion's."""
+    wrong, right = (
+        story_pack(goals=f"- {{id: {name}, kind: pay, needs: {{do: {needs}, amount: 3}}}}\n")
+        for name, needs in (("odd", "tokens"), ("own-purse", "pay-caps"))
+    )
+
+    for packs in ((wrong,), (wrong, right)):
+        with pytest.raises(BadPack) as told:
+            content_of("fallout", (*PACKS, *packs), (ID,))
+        assert str(told.value).startswith(f"{Path(wrong).name}/goals.yaml: `odd`: kind")
 
 
 def test_a_sheet_for_a_scenario_that_is_not_at_the_table_harms_nobody() -> None:

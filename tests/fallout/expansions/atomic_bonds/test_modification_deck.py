@@ -140,3 +140,14 @@ def test_each_of_several_uses_can_be_chosen(number: str, hits: int) -> None:
     while not plain.happened("hits"):
         plain.choose("stop" if "stop" in plain.options else plain.options[-1])
     assert about["hits"] == plain.told("hits")[0][1]["hits"] + hits
+
+
+@rule(f"{TOPIC}.draw-equal-number")
+def test_nobody_draws_none_or_more_than_there_are() -> None:
+    """There are 14 modifications: to draw 1 or 14 of them is refused by a rule; 0 or 15 is nothing that anybody can do."""
+    t = bonds()
+
+    assert t.refused("atomic-bonds.modify:1") == t.refused("atomic-bonds.modify:14") == "fallout.shopping.where"
+    for nonsense in ("atomic-bonds.modify:0", "atomic-bonds.modify:15"):
+        with pytest.raises(ValueError, match="names nothing"):
+            t.game.explain(nonsense)

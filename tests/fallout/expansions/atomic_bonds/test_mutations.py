@@ -265,6 +265,15 @@ def test_twisted_muscles() -> None:
     assert t.told("hits")[0][1]["hits"] == 1
 
 
+@pytest.mark.parametrize(("away", "hits"), [(True, 2), (False, 0)])
+def test_a_hit_more_for_a_distance_is_none_near(away: bool, hits: int) -> None:
+    """A mutation of one's own adds a hit next door, beside that of a ranged weapon; in the enemy's space it adds none."""
+    pack = story_pack(mutations="- {id: long-arm, always: [{do: strike, amount: 1, reach: away}]}\n")
+    t = fights("long-arm", "deathclaw", away=away, packs=[pack], dice=[HEAD, HEAD, HEAD])
+
+    assert t.told("hits")[0][1]["hits"] == hits
+
+
 @pytest.mark.parametrize(("kind", "hp"), [("critter", 12), ("human", 10)])
 def test_carnivore_heals_by_kills(kind: str, hp: int) -> None:
     """A critter's end is worth 2 HP, a human's none."""
