@@ -299,6 +299,19 @@ def test_every_message_of_a_game_is_said_as_fluent_says_it(game: str, lang: str)
             assert words(message, **about) == expected
 
 
+def test_tables_share_what_is_said_with_marks_in_place_of_names(folder: Path) -> None:
+    """With names put in it is what a table's own words say; a seat without a name is called by its role alone."""
+    words = Words("ru", [folder])
+    here, there = words.naming(("Ann", "", "Bob")), words.naming(("Ann Ann", "", "Żółw"))
+
+    assert here.marked is there.marked
+    for spoken in (here, there):
+        for seat, role in ((0, ""), (0, "красный"), (1, ""), (1, "красный"), (2, ""), (2, "красный")):
+            marked = spoken.marked.player(seat, role)
+            assert spoken.put_names(f"{marked}, {marked}!") == "{0}, {0}!".format(spoken.player(seat, role))
+    assert words.naming(("Ann", "Cid", "Bob")).marked is not here.marked
+
+
 def test_a_long_story_is_told_to_its_end(folder: Path) -> None:
     """Fluent by itself refuses to be told more than 2500 letters at once."""
     name = "Brother " * 2000 + "Ed"

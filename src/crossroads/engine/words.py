@@ -12,6 +12,7 @@ from typing import Any, Protocol, Self
 LANGUAGES = ("en", "ru", "pl")
 KEPT = 4096  # texts that each `Words` knows by heart: most are said over and over, and making one is slow
 UNGROUPED = range(1000)  # whole numbers that every language writes as Python does
+MARKS = tuple([chr(0xE000 + seat) for seat in range(16)])  # in place of names; nobody writes these signs
 LONGEST = 100_000  # letters that a message may be told: Fluent's own limit is less than a long story or a full map
 
 
@@ -51,6 +52,9 @@ class Words:
         self._variables = lru_cache(maxsize=KEPT)(self._find_variables)
         self._frame = lru_cache(maxsize=KEPT)(self._make_frame)
         self._names: tuple[str, ...] = ()
+        self._in_marks: dict[tuple[str, ...], Words] = {}  # of all that have names in place of these marks
+        self._named: tuple[tuple[str, str], ...] = ()  # marks and names
+        self.marked: Words = self
 
     def __call__(self, message: str, **about: Any) -> str:
         """The text of a message (`room-diner`) or of an attribute (`room-diner.flavour`)."""
@@ -141,10 +145,30 @@ class Words:
         return ", ".join(parts)
 
     def naming(self, names: tuple[str, ...]) -> Self:
-        """These words at a table whose seats have names; the empty name is nobody's."""
-        named = copy.copy(self)  # what is known by heart names nobody, so all tables share it
-        named._names = names
+        """These words at a table whose seats have names; the empty name is nobody's.
+
+        Its `marked` words have a mark in place of each name, and tables share them: what is said often is made once, and
+        each table puts its names in (see `put_names`).
+        """
+        marks = tuple([mark if name else "" for mark, name in zip(MARKS, names, strict=False)])
+        if marks not in self._in_marks:
+            self._in_marks[marks] = self._called(marks)
+        named = self._called(names)
+        named.marked = self._in_marks[marks]
+        named._named = tuple([(mark, name) for mark, name in zip(marks, names, strict=False) if name])
         return named
+
+    def _called(self, names: tuple[str, ...]) -> Self:
+        called = copy.copy(self)
+        called._names = names
+        called.marked = called
+        return called
+
+    def put_names(self, text: str) -> str:
+        """What the `marked` words say, with names in place of the marks."""
+        for mark, name in self._named:
+            text = text.replace(mark, name)
+        return text
 
     def player(self, seat: int, role: str = "") -> str:
         """Who sits there, by name and by what they play; by the one that there is, or empty."""

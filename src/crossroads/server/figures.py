@@ -18,8 +18,7 @@ class Figures:
         choices = Counter(
             "crossroads_choices", "Choices that were accepted and are durable", ["by"], registry=self.registry
         )
-        self.peoples_choices = choices.labels("person")
-        self.bots_choices = choices.labels("bot")
+        self._of_people, self._of_bots = choices.labels("person"), choices.labels("bot")
         self.refused = Counter("crossroads_refused", "Requests on lines refused", ["code"], registry=self.registry)
         self.lagged = Counter(
             "crossroads_lines_lagged", "Lines that fell behind and were told all anew", registry=self.registry
@@ -45,3 +44,7 @@ class Figures:
         self.late = Counter(
             "crossroads_bot_time_outs", "Bots whose time was up, so that chance chose", registry=self.registry
         )
+
+    def count_choice(self, *, of_person: bool) -> None:
+        """Count a choice that was accepted and is durable."""
+        (self._of_people if of_person else self._of_bots).inc()

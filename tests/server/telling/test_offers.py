@@ -13,7 +13,6 @@ from crossroads.engine.words import LANGUAGES, Words
 from crossroads.protocol.socket import Asked, DecisionTold, Offer, Step
 from crossroads.server.telling import offers
 from crossroads.server.telling.messages import decision_told
-from crossroads.server.telling.naming import words_at
 from crossroads.server.telling.offers import Known, choice_of
 from tests.kit.hubs import Person, as_told, hub_at, new_table, run, sit_all
 
@@ -44,7 +43,7 @@ def test_a_line_is_told_the_words_of_an_option_once(url: str) -> None:
                 seat = people[0].decision.seat
                 now = people[seat]
                 assert now.decision == decision_told(
-                    table.play.game, words_at(table, langs[seat]), table.play.view(seat), table.decision
+                    table.play.game, table.words[langs[seat]], table.play.view(seat), table.decision
                 )
                 told: Asked = last_step(now).decision  # type: ignore[assignment]  # somebody is asked
                 brief += sum(offer.label is None for offer in told.options)

@@ -43,7 +43,7 @@ def test_the_newest_lines_are_together_the_whole_log(game: str, lang: str) -> No
             assert (
                 newest
                 == late.newest(lang, seat)
-                == lines_of(play.game.setup.edition, play.game.words(lang), play.moments[-1], seat, play.view)
+                == lines_of(play.game.definition.wording(), play.game.words(lang), play.moments[-1], seat, play.view)
             )
             assert newest == story.newest(lang, seat)
             lines[seat] += newest

@@ -11,7 +11,6 @@ from crossroads.server.play.again import game_at, played_again
 from crossroads.server.play.play import Play
 from crossroads.server.table.table import Table
 from crossroads.server.telling.messages import decision_told, lines_added, words
-from crossroads.server.telling.naming import words_at
 from crossroads.server.telling.remarks import not_shown, remark_told
 from crossroads.server.telling.seating import may_look, players, seats_of
 from crossroads.server.telling.story import lines_of
@@ -56,12 +55,12 @@ async def replay(table: Table, at: int | None, seat: int | None, lang: Lang, has
         raise Trouble("no-such-point", f"This game has had {last} choices: choose a point from 0 to {last}.", 404)
     shown, moment = play.shown_for(at), play.moments[at]
     game = await game_at(play, shown)
-    view, spoken = game.view(seat), words_at(table, lang)
+    view, spoken = game.view(seat), table.words[lang]
     if shown != at:
         return ReplayPoint(
             at, last, seat, view, "", [not_shown(moment.seq, shown, lang)], lines_added(game, spoken, view)
         )
-    lines = lines_of(game.setup.edition, spoken, moment, seat, game.view)
+    lines = lines_of(game.definition.wording(), spoken, moment, seat, game.view)
     lines += [remark_told(remark, spoken) for remark in play.remarks.get(at, ())]
     own = game.decision is not None and game.decision.seat == seat
     asked = decision_told(game, spoken, game.view(seat if own else None), game.decision if own else None)

@@ -35,7 +35,6 @@ from crossroads.server.table.table import Table
 from crossroads.server.table.taking_back import MOST_UNDONE
 from crossroads.server.telling.coming_back import missed
 from crossroads.server.telling.messages import encode, place_meant, reasons_told
-from crossroads.server.telling.naming import words_at
 from crossroads.server.telling.seating import may_look
 from crossroads.server.telling.visitor import Visitor
 from crossroads.server.trouble import closing, no_spectators
@@ -178,7 +177,7 @@ async def why(table: Table, visitor: Visitor, said: Why) -> None:
             asked = said.option if said.place is None else play.game.asked_at(place_meant(said.place))
             several = table.windows.ends is not None  # are asked at once
             reasons = reasons_told(
-                play.game, words_at(table, visitor.lang), said.seat, asked, play.view(said.seat), ahead=several
+                play.game, table.words[visitor.lang], said.seat, asked, play.view(said.seat), ahead=several
             )
         except ValueError as unknown:
             raise RequestRefused("illegal", str(unknown)) from unknown

@@ -33,7 +33,7 @@ from crossroads.server.table.windows import Windows, clock_at
 from crossroads.server.telling.fanout import StepTold, standing
 from crossroads.server.telling.kept_chat import KeptChat
 from crossroads.server.telling.messages import encode
-from crossroads.server.telling.naming import words_at
+from crossroads.server.telling.naming import TableWords
 from crossroads.server.telling.seating import may_look, seat_infos, table_info
 from crossroads.server.telling.story import Story
 from crossroads.server.telling.visitor import Visitor
@@ -51,11 +51,11 @@ class Table:
         """A table as the database has it, its log not yet read; `Table.load` does both."""
         self.house = house
         self.row, self.seats = known
-        self.id = self.row.id
-        self.log = log.bind(table=self.id)
+        self.id, self.log = self.row.id, log.bind(table=self.row.id)
         self.play: Play | None = None
         self.story: Story | None = None
         self._pinned = Pinned("", "")  # what the game is played with
+        self.words = TableWords(self)
         self.chat = KeptChat(chat)
         self.consents: list[ConsentRow] = []
         self.advising = Advising()
@@ -84,7 +84,7 @@ class Table:
         await ready_to_play(*self.row.asked)
         self.play, self.row = await load(self.house.store, self.row, self.seats)
         self._pinned = pinned(self.play.game.setup)
-        self.story = Story(self.play, lambda lang: words_at(self, lang))
+        self.story = Story(self.play, self.words.__getitem__)
         self.windows = self.windows.of(self.play.game)
         self.consents = await self.house.store.consents(self.id, self.play.seq)
         await self.advising.read(self.house.store, self.id)
@@ -216,8 +216,7 @@ class Table:
         with DropTableOnFailure(self.give_up):
             entry = self._begin(seat, option, request)
             await self._enter(entry)
-            figures = self.house.figures
-            (figures.bots_choices if chooser is None else figures.peoples_choices).inc()
+            self.house.figures.count_choice(of_person=chooser is not None)
             await self.tell_choice(entry, chooser)
 
     def _begin(self, seat: int, option: Option[Any], request: str | None) -> EntryRow:
@@ -285,8 +284,7 @@ class Table:
             self.tell_undo()
         if self.row.phase == "over" or self.row.hours:
             self.tell_table()
-        play = self.play
-        if play is not None and play.game.kept_at > play.kept_at and self.ours:
+        if (play := self.play) is not None and play.game.kept_at > play.kept_at and self.ours:
             self.keep()
 
     def keep(self) -> None:
@@ -328,6 +326,7 @@ class Table:
         """Make everything anew from the database, and tell everybody."""
         self.ours = False
         self.row, self.seats = await self.house.store.table(self.id)
+        self.words.clear()
         await self._fold()
         self._send_strangers_away()
         self._turn_all()
@@ -363,6 +362,7 @@ class Table:
         """Look again who sits where, and begin the game once all seats are taken."""
         table_before, seats_before, self.absence.noted = self.row, self.seats, None
         self.row, self.seats = await self.house.store.table(self.id)
+        self.words.clear()
         begins = self.play is None and self.row.phase != "open"
         if begins:
             await self._fold()

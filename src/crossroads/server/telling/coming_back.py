@@ -8,7 +8,6 @@ from crossroads.server.play.patches import merge_patch
 from crossroads.server.play.play import Play
 from crossroads.server.telling.fanout import TableSeen, asked_of, eyes_of
 from crossroads.server.telling.messages import decision_told, encode, lines_added
-from crossroads.server.telling.naming import words_at
 from crossroads.server.telling.story import lines_of
 from crossroads.server.telling.visitor import Visitor
 
@@ -33,7 +32,7 @@ class Missed:
         """Begin at the moment after `first` choices; the table must not change meanwhile."""
         looking, lang = visitor.looking, visitor.lang
         play.view(looking)  # the next step is told from here
-        self._looking, self._words = looking, words_at(table, lang)
+        self._looking, self._words = looking, table.words[lang]
         self._last = play.made
         self._scenes = played_again(play, first) if first < play.made else None
         self._asked = asked_of(table, lang, looking) if first < play.made else None
@@ -55,7 +54,7 @@ class Missed:
             if before is not None:
                 now = number == self._last
                 asked = self._asked if now else decision_told(game, self._words, game.view(None), None)
-                lines = lines_of(game.setup.edition, self._words, moment, self._looking, game.view)
+                lines = lines_of(game.definition.wording(), self._words, moment, self._looking, game.view)
                 can_undo = now and self._can_undo
                 patch = merge_patch(before, view)
                 new = None if added == added_before else added

@@ -1,7 +1,6 @@
 """What visitors of a table are told: where it stands, each step, and what somebody missed while the line was down."""
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -22,7 +21,7 @@ from crossroads.server.log.schema import SeatRow
 from crossroads.server.play.play import Play
 from crossroads.server.telling.kept_chat import KeptChat
 from crossroads.server.telling.messages import decision_told, encode, lines_added, question_for_all, window_told
-from crossroads.server.telling.naming import words_at
+from crossroads.server.telling.naming import TableWords
 from crossroads.server.telling.offers import choice_of
 from crossroads.server.telling.story import Story
 from crossroads.server.telling.visitor import Visitor
@@ -41,6 +40,7 @@ class TableSeen(Protocol):
     story: Story | None
     chat: KeptChat
     seats: list[SeatRow]
+    words: TableWords
 
     @property
     def windows(self) -> HasClock: ...
@@ -73,7 +73,7 @@ async def standing(table: TableSeen, visitor: Visitor) -> bytes:
             log=await table.story.whole(lang, looking),
             chat=table.chat.lines,
             ahead=visitor.said,
-            added=lines_added(play.game, words_at(table, lang), play.view(eyes_of(play.game, looking))),
+            added=lines_added(play.game, table.words[lang], play.view(eyes_of(play.game, looking))),
             made=play.made,
         )
     )
@@ -90,7 +90,7 @@ def asked_of(table: TableSeen, lang: str, looking: int | None) -> DecisionTold |
     own = table.question_to(looking)
     return decision_told(
         table.play.game,
-        words_at(table, lang),
+        table.words[lang],
         table.play.view(None if own is None else looking),
         own,
         table.windows.ends,
@@ -131,7 +131,7 @@ class StepTold:
         assert story is not None
         self._play = play
         self._story = story
-        self._words = partial(words_at, table)
+        self._words = table.words
         self._seq = play.seq
         self._by = by
         self._private = play.moments[-1].private
@@ -181,7 +181,7 @@ class StepTold:
         play = self._play
         if not play.game.definition.expansions:
             return None
-        spoken = self._words(lang)
+        spoken = self._words[lang]
         added = lines_added(play.game, spoken, play.view(eyes))
         return None if added == lines_added(play.game, spoken, play.views_before[eyes]) else added
 
@@ -193,13 +193,13 @@ class StepTold:
         """What everybody may know of what is asked."""
         asked = self._questions.get(lang)
         if asked is None:
-            spoken, view = self._words(lang), self._play.view(None)
+            spoken, view = self._words[lang], self._play.view(None)
             asked = self._questions[lang] = question_for_all(self._play.game, spoken, view, self._ends)
         return asked
 
     def _offer(self, visitor: Visitor, own: Decision) -> AskedSent:
         """What is asked of this visitor; options that it has in these very words are named alone."""
         game = self._play.game
-        spoken = self._words(visitor.lang)
+        spoken = self._words[visitor.lang]
         question, offered = choice_of(game, own, spoken, self._play.view(visitor.looking))
         return AskedSent(*question, visitor.known.tell(offered, spoken), window_told(game, self._ends))

@@ -12,7 +12,6 @@ from crossroads.engine.content import Edition, words_of
 from crossroads.engine.decisions import Decision
 from crossroads.engine.definition import Wording
 from crossroads.engine.events import Event
-from crossroads.engine.extending import definition_with
 from crossroads.engine.game import Game
 from crossroads.engine.labels import Label, Prompt
 from crossroads.engine.odds import Odds
@@ -52,13 +51,6 @@ def words(edition: Edition, lang: str) -> Words:
     return words_of(game, packs, lang, modules)
 
 
-@cache
-def wording(edition: Edition) -> Wording:
-    """How a game with its expansions puts itself into words."""
-    game, _, modules = edition
-    return definition_with(game, modules).wording()
-
-
 # -- what is asked
 
 
@@ -69,7 +61,7 @@ def decision_told(
     decision, window = game.decision, window_told(game, ends)
     if decision is None:
         return None
-    speech = wording(game.setup.edition)
+    speech = game.definition.wording()
     if own is not None:
         options = [
             OptionTold(meant.id, *parts_told(meant, label), *odds_told(spoken, odds))
@@ -95,7 +87,7 @@ def question_for_all(game: Game[Any], spoken: Words, view: View, ends: float | N
         return NOTHING
     if asking(game.state) is not None:
         return msgspec.Raw(encode(decision_told(game, spoken, view, None, ends)))
-    question = _question_for_all(wording(game.setup.edition), spoken, view, decision, False)
+    question = _question_for_all(game.definition.wording(), spoken, view, decision, False)
     return _written(decision.seat, decision.prompt, question, decision.rule)
 
 
@@ -130,7 +122,7 @@ def worded(
 ) -> list[tuple[Meant, Label, tuple[Odds, ...]]]:
     """Options that are on offer: what they mean, labels and odds."""
     odds, state, seat = game.definition.odds, game.state, decision.seat
-    meant = [*map(wording(game.setup.edition).acts.read, ids)]
+    meant = [*map(game.definition.wording().acts.read, ids)]
     return [(each, each.act.label(spoken, view, each), odds(state, seat, each, decision)) for each in meant]
 
 
@@ -161,7 +153,7 @@ def reasons_told(
     game: Game[Any], spoken: Words, seat: int, asked: str, view: View, *, ahead: bool = False
 ) -> list[ReasonTold]:
     """Why things are not on offer to a seat; `ValueError` if `asked` names nothing. `ahead`: see `Game.explain`."""
-    acts = wording(game.setup.edition).acts
+    acts = game.definition.wording().acts
     reasons = game.explain(asked or None, seat, spoken.lang, ahead=ahead)
     meant = [(each, acts.read(each.option)) for each in reasons]
     return [
@@ -172,18 +164,18 @@ def reasons_told(
 
 def lines_added(game: Game[Any], spoken: Words, view: View) -> list[str]:
     """What the table's expansions add to the board, in words."""
-    return wording(game.setup.edition).added(spoken, view) if game.definition.expansions else []
+    return game.definition.wording().added(spoken, view) if game.definition.expansions else []
 
 
 # -- what happened
 
 
-def page_of(edition: Edition, spoken: Words, seq: int, seen: Iterable[Event], view: View) -> list[LogLine | None]:
+def page_of(speech: Wording, spoken: Words, seq: int, seen: Iterable[Event], view: View) -> list[LogLine | None]:
     """A sentence of the log for each event; `None` for what is not worth one. What is given the reader may know."""
-    sentence = wording(edition).event
+    sentence, marked = speech.event, spoken.marked
     page: list[LogLine | None] = []
     for event in seen:
-        text = sentence(spoken, view, event)
+        text = spoken.put_names(sentence(marked, view, event))
         if text:
             about = event.about
             about = about if isinstance(about, dict) else dict(about)

@@ -2,18 +2,16 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from crossroads.engine.acts import Meant
-from crossroads.engine.content import Edition
 from crossroads.engine.decisions import Decision, Option
 from crossroads.engine.game import Game
 from crossroads.engine.labels import Label
 from crossroads.engine.odds import Odds
-from crossroads.engine.words import Words
+from crossroads.engine.words import MARKS, Words
 from crossroads.protocol.socket import Offer
 from crossroads.server.play.patches import View
 from crossroads.server.telling.messages import (
@@ -23,12 +21,10 @@ from crossroads.server.telling.messages import (
     parts_told,
     question_of,
     worded,
-    wording,
-    words,
 )
 
 OFFERS_KEPT = 20_000  # options in certain words, of all tables
-MARKS = tuple([chr(0xE000 + seat) for seat in range(16)])  # in place of names; nobody writes these signs
+MARKED = MARKS[0].encode()[:-1]  # how the bytes of each mark begin
 
 
 class Offered(msgspec.Struct, frozen=True, eq=False):
@@ -133,7 +129,7 @@ _phrases = Phrasebook()
 
 def choice_of(game: Game[Any], decision: Decision, at: Words, view: View) -> tuple[Question, list[Offered]]:
     """What is asked of a seat that decides, which has this view, and what is on offer to it; `at`: the table's words."""
-    spoken, speech, options = _marked(game.setup.edition, at.lang), wording(game.setup.edition), decision.options
+    spoken, speech, options = at.marked, game.definition.wording(), decision.options
     question = question_of(speech, at, view, decision)
     label_inputs = speech.label_inputs(spoken, view, decision)
     if label_inputs is None:
@@ -157,12 +153,6 @@ def choice_of(game: Game[Any], decision: Decision, at: Words, view: View) -> tup
     return question, offered  # type: ignore[return-value]  # all are known now
 
 
-@cache
-def _marked(edition: Edition, lang: str) -> Words:
-    """The words that all tables share: marks stand where each has names of its own."""
-    return words(edition, lang).naming(MARKS)
-
-
 def _offered(game: Game[Any], decision: Decision, spoken: Words, view: View, ids: Iterable[str]) -> list[Offered]:
     return [_in_these_words(spoken, *each) for each in worded(game, decision, spoken, view, ids)]
 
@@ -175,6 +165,6 @@ def _in_these_words(spoken: Words, meant: Meant, label: Label, odds: tuple[Odds,
             _offers.clear()
         whole = Offer(meant.id, *parts_told(meant, label), *odds_told(spoken, odds))
         brief, written = encode(Offer(meant.id)), encode(whole)
-        names = tuple([seat for seat, mark in enumerate(MARKS) if mark.encode() in written])
-        offered = _offers[phrase] = Offered(meant.id, msgspec.Raw(written), msgspec.Raw(brief), names)
+        names = [seat for seat, mark in enumerate(MARKS) if mark.encode() in written] if MARKED in written else ()
+        offered = _offers[phrase] = Offered(meant.id, msgspec.Raw(written), msgspec.Raw(brief), tuple(names))
     return offered

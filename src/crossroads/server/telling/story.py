@@ -8,7 +8,7 @@ page that there is, a slice at a time and with no regard to the table, which goe
 from collections.abc import Callable
 from typing import Any
 
-from crossroads.engine.content import Edition
+from crossroads.engine.definition import Wording
 from crossroads.engine.words import Words
 from crossroads.protocol.tables import LogLine
 from crossroads.server.play.again import breathe, played_again
@@ -105,26 +105,26 @@ class Story:
     def _page(self, reader: PageReader, moment: Moment, view: Looks) -> Page:
         lang, seat = reader
         spoken = self._words(lang)
-        edition = self._play.game.setup.edition
+        speech = self._play.game.definition.wording()
         events = moment.events
         if seat == EVERYBODY and not moment.private:
-            return page_of(edition, spoken, moment.seq, events, view(None)) if events else []
+            return page_of(speech, spoken, moment.seq, events, view(None)) if events else []
         page: Page = []
         for event in events:
             if (event.only is None) != (seat == EVERYBODY):
                 page.append(None)
                 continue
             eyes = None if seat == EVERYBODY else seat
-            page += page_of(edition, spoken, moment.seq, (event.as_seen_by(eyes),), view(eyes))
+            page += page_of(speech, spoken, moment.seq, (event.as_seen_by(eyes),), view(eyes))
         return page
 
 
-def lines_of(edition: Edition, spoken: Words, moment: Moment, seat: int | None, view: Looks) -> list[LogLine]:
+def lines_of(speech: Wording, spoken: Words, moment: Moment, seat: int | None, view: Looks) -> list[LogLine]:
     """What a moment brought, as a seat knows it, told from the views of that moment."""
     page: Page = []
     for event in moment.events:
         eyes = None if event.only is None else seat
-        page += page_of(edition, spoken, moment.seq, (event.as_seen_by(seat),), view(eyes))
+        page += page_of(speech, spoken, moment.seq, (event.as_seen_by(seat),), view(eyes))
     return list(filter(None, page))
 
 
