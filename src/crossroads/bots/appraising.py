@@ -47,14 +47,23 @@ def can_appraise(game_id: str, content: Any) -> bool:
 
 
 def appraise(
-    game: Game[Any], seat: int, *, budget: int = BUDGET, seed: str = "", is_wanted: Callable[[], bool] = _always
+    game: Game[Any],
+    seat: int,
+    *,
+    budget: int = BUDGET,
+    seed: str = "",
+    is_wanted: Callable[[], bool] = _always,
+    chosen: str = "",
+    among: Sequence[str] = (),
 ) -> Advice:
     """The two or three best options of a seat's decision, from what the seat knows and nothing else.
 
     `budget` is how many choices are made in imagined games, and more of it makes the intervals narrower; each option is
     tried in some worlds whatever it is. The same decision, budget and seed give the same advice. `ValueError` if it is
     not up to the seat, or if the game has no evaluation that can tell how well off a seat is (`NoAdvice`). Before each
-    imagined game `is_wanted` is asked: once it says no, thinking ends with `NotWanted`.
+    imagined game `is_wanted` is asked: once it says no, thinking ends with `NotWanted`. An option that was `chosen` is told
+    of wherever it ends up, last if it is not among the best; then all are compared in the game's own unit, by playing on,
+    or only those `among` which it is.
     """
     sight = Sight(game, seat)
     decision = sight.decision
@@ -67,6 +76,8 @@ def appraise(
         alone = OptionWorth(decision.ids[0], exactly(0.0), exactly(0.0), True, ())
         return Advice(seat, decision.prompt, "only-option", evaluation.unit, 0, (alone,))
     odds = {option: sight.odds(option) for option in decision.ids}
+    if chosen:
+        return Race(evaluation, sight, odds, seed, is_wanted, chosen, among).run(budget)
     return _by_odds(sight, odds) or Race(evaluation, sight, odds, seed, is_wanted).run(budget)
 
 
@@ -123,16 +134,19 @@ class Race:
         odds: Mapping[str, tuple[Odds, ...]],
         seed: str,
         is_wanted: Callable[[], bool],
+        chosen: str = "",
+        among: Sequence[str] = (),
     ) -> None:
         self._evaluation = evaluation
         self._sight = sight
         self._odds = odds
         self._seed = seed
         self._is_wanted = is_wanted
+        self._chosen = chosen
         self._before = sight.view
         self._held = evaluation.holdings(self._before, sight.seat)
         self._planned = ""  # what a bot would choose that plans, and does not look ahead
-        self._left = self._entered()
+        self._left = list(among) or self._entered()
         self._runs: dict[str, list[Playout]] = {option: [] for option in self._left}
         self._worlds = 0
 
@@ -141,7 +155,7 @@ class Race:
         sight = self._sight
         kept = self._evaluation.worth_trying(self._before, sight.decision, sight.events, sight.own_choices)
         if len(kept) > 1:
-            return list(kept)
+            return [*dict.fromkeys([*kept, self._chosen or kept[0]])]
         self._planned = kept[0]
         return list(sight.decision.ids)
 
@@ -168,12 +182,12 @@ class Race:
 
     def _leave_out(self) -> None:
         """Go on with those that are not clearly behind, and of more than enough with the better half."""
-        self._left = [option for option in self._left if not self._is_detour(option)]
+        self._left = [option for option in self._left if option == self._chosen or not self._is_detour(option)]
         ranked = self._ranked()
         best = ranked[0]
         close = [option for option in ranked if interval_of(self._differences(option, best)).high >= 0]
         enough = max(SHOWN, len(ranked) // 2)
-        kept = {*ranked[:SHOWN], *close[:enough], *[option for option in ranked if option == self._planned]}
+        kept = {*ranked[:SHOWN], *close[:enough], self._planned, self._chosen}
         self._left = [option for option in self._left if option in kept]
 
     def _is_detour(self, option: str) -> bool:
@@ -204,7 +218,7 @@ class Race:
     # -- what came of it
 
     def _advice(self) -> Advice:
-        ranked = self._ranked()[:SHOWN]
+        ranked = self._told()
         now = self._evaluation.standing(self._before, self._sight.seat, self._before, self._held)
         usual = {option: self._changes(option) for option in self._left}
         worths = []
@@ -215,6 +229,10 @@ class Race:
             worths.append(OptionWorth(option, worth, behind, is_close, self._because(option, usual)))
         decision = self._sight.decision
         return Advice(decision.seat, decision.prompt, "playouts", self._evaluation.unit, self._worlds, tuple(worths))
+
+    def _told(self) -> list[str]:
+        ranked = self._ranked()
+        return [*ranked[:SHOWN], *[option for option in ranked[SHOWN:] if option == self._chosen]]
 
     def _changes(self, option: str) -> dict[str, float]:
         """How much more of everything the seat has on average in the end than now."""

@@ -63,7 +63,7 @@ def play_on(evaluation: Appraises, game: Game[Any], seat: int, before: View, opt
         view = game.view(decision.seat)
         if evaluation.is_far_enough(view, decision, seat, before):
             break
-        game.choose(_next(evaluation, Sight(game, decision.seat), view))
+        game.choose(next_choice(evaluation, Sight(game, decision.seat), view))
         came.update(evaluation.happened(game.events_for(seat), seat, before))
         made += 1
     view = game.view(seat)
@@ -73,7 +73,7 @@ def play_on(evaluation: Appraises, game: Game[Any], seat: int, before: View, opt
     return Playout(evaluation.standing(view, seat, before, held), held, won, made)
 
 
-def _next(evaluation: Evaluation, sight: Sight, view: View) -> str:
+def next_choice(evaluation: Evaluation, sight: Sight, view: View) -> str:
     """What a bot would choose that does not look ahead."""
     decision = sight.decision
     if len(decision.ids) == 1:

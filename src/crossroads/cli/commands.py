@@ -11,6 +11,7 @@ from crossroads.cli.fuzz import fuzz_app
 from crossroads.cli.packs import pack_app
 from crossroads.cli.play import play
 from crossroads.cli.records import record, replay, schema, verify
+from crossroads.cli.review import review
 from crossroads.cli.rules import rules_app
 from crossroads.cli.serve import serve
 from crossroads.cli.simulate import simulate
@@ -34,6 +35,7 @@ for command in (
     doctor,
     replay,
     verify,
+    review,
     record,
     schema,
     simulate,

@@ -13,7 +13,7 @@ from crossroads.engine.dice import Dice, Draw, key_of, secret_of
 from crossroads.engine.events import Event
 from crossroads.engine.extending import definition_with
 from crossroads.engine.past import Past, is_same, last_of
-from crossroads.engine.redealing import redeal
+from crossroads.engine.redealing import TOGETHER, redeal, seen_together
 from crossroads.engine.setup import Setup, set_up
 from crossroads.engine.state import Outcome, State
 
@@ -205,8 +205,8 @@ class Driver(Generic[S]):
         self._keep_base(*again._bases[-1])
 
     def imagine(self, seat: int | None, salt: str) -> Self:
-        """A clone in which all that a seat cannot know (hidden cards, dice to come) is dealt anew."""
-        self.setup.check_seat(seat)
+        """A clone in which all that a seat (or the seats `TOGETHER`) cannot know, dice to come too, is dealt anew."""
+        self.setup.check_seat(None if seat == TOGETHER else seat)
         if self._behind:
             self._keep_last_beat()
         twin = self._twin()
@@ -365,7 +365,11 @@ class Driver(Generic[S]):
     def _deal_anew(self, deal: Dealt) -> None:
         _, seat, key = deal
         self.state.dice = Dice(key)
-        redeal(self.definition.zones(self.state), self.state, seat)
+        zones = self.definition.zones(self.state)
+        if seat == TOGETHER:
+            redeal(seen_together(zones, self.setup.seats), self.state, None)
+        else:
+            redeal(zones, self.state, seat)
 
 
 def _restored(

@@ -4,6 +4,7 @@ Bots guess at a game this way, and tests make a second game that a seat could no
 """
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
@@ -18,6 +19,7 @@ from crossroads.engine.zones import (
     ThingId,
     Zone,
     Zones,
+    everybody,
     faces_of,
     leaves_of,
     nobody,
@@ -26,6 +28,26 @@ from crossroads.engine.zones import (
 
 S = TypeVar("S", bound=State)
 DEALS = 100  # tried at most until one fits
+TOGETHER = -1  # in place of a seat: what all of them know together, so that only what nobody knows is dealt anew
+
+
+@lru_cache(maxsize=64)
+def seen_together(zones: Zones[S], seats: int) -> Zones[S]:
+    """The same zones, in which whoever looks sees what any seat sees."""
+    return tuple([each if isinstance(each, Lookalikes) else _seen_by_any(each, seats) for each in zones])
+
+
+def _seen_by_any(each: Zone[S] | Mention[S], seats: int) -> Zone[S] | Mention[S]:
+    sees = each.sees
+    if sees is not everybody and sees is not nobody:
+        each = replace(each, sees=lambda g, _seat, key: any(sees(g, seat, key) for seat in range(seats)))
+    if isinstance(each, Zone) and (of_each := each.sees_each) is not None:
+
+        def sees_each(g: S, _seat: Seat, key: Any) -> Sequence[bool]:
+            return [any(seen) for seen in zip(*[of_each(g, seat, key) for seat in range(seats)], strict=True)]
+
+        each = replace(each, sees_each=sees_each)
+    return each
 
 
 def redeal(zones: Zones[S], g: S, seat: Seat) -> None:

@@ -91,6 +91,15 @@ class FalloutEvaluation:
     def standing(self, view: View, seat: int, before: View, held: Mapping[str, float]) -> float:
         return holdings.standing(self.weights, view, seat, held)
 
+    # -- for looking back
+
+    def is_quiet(self, decision: Decision) -> bool:
+        """A survivor chooses its next action."""
+        return decision.prompt == "turn"
+
+    def footing(self, view: View, seat: int) -> float:
+        return holdings.worth(self.weights, self.holdings(view, seat))
+
 
 @fancies("fallout")
 def with_tastes(content: Content, salt: str) -> FalloutEvaluation:

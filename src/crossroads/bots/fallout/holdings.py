@@ -83,9 +83,14 @@ def _of_one(here: Situation, eyes: int) -> dict[str, float]:
 
 def standing(weights: Weights, view: View, seat: int, held: Mapping[str, float]) -> float:
     """All that is held at its worth; after the end, who has won."""
-    counted = counted_in(weights)
-    total = sum(counted[name].worth * amount for name, amount in held.items())
+    total = worth(weights, held)
     outcome = view["outcome"]
     if outcome is not None:
         total += WON if seat in outcome["winners"] else -WON
     return total
+
+
+def worth(weights: Weights, held: Mapping[str, float]) -> float:
+    """All that is held at its worth."""
+    counted = counted_in(weights)
+    return sum(counted[name].worth * amount for name, amount in held.items())

@@ -77,5 +77,14 @@ class MunchkinEvaluation:
     def standing(self, view: View, seat: int, before: View, held: Mapping[str, float]) -> float:
         return holdings.standing(Situation(self.content, self.weights, view, seat), held)
 
+    # -- for looking back
+
+    def is_quiet(self, decision: Decision) -> bool:
+        """A turn begins."""
+        return decision.prompt == "turn-start"
+
+    def footing(self, view: View, seat: int) -> float:
+        return holdings.footing(Situation(self.content, self.weights, view, seat))
+
 
 __all__ = ["MunchkinEvaluation"]

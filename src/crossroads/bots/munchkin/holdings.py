@@ -47,17 +47,23 @@ def holdings(view: View, seat: int) -> dict[str, float]:
 
 def standing(here: Situation, held: Mapping[str, float]) -> float:
     """What a munchkin has, less a part of what its best rival has; after the end, who has won."""
-    view, weights = here.view, here.weights
+    total = footing(here) - here.weights.death / 2 * held.get("deaths", 0.0)
+    outcome = here.view["outcome"]
+    if outcome is not None:
+        total += WON / len(outcome["winners"]) if here.seat in outcome["winners"] else -WON
+    return total
+
+
+def footing(here: Situation) -> float:
+    """What a munchkin has, less a part of what its best rival has."""
+    weights = here.weights
     own = _open(weights, here.me) + sum(max(0.0, worth_of(here, card)) for card in here.hand)
     rivals = [
         _open(weights, who) + CARD * (who["doors"] + who["treasures"])
         for who in here.players
         if who["seat"] != here.seat
     ]
-    total: float = own - RIVAL * max(rivals) - weights.death / 2 * held.get("deaths", 0.0)
-    outcome = view["outcome"]
-    if outcome is not None:
-        total += WON / len(outcome["winners"]) if here.seat in outcome["winners"] else -WON
+    total: float = own - RIVAL * max(rivals)
     return total
 
 

@@ -96,3 +96,19 @@ class ShelterEvaluation:
 
     def standing(self, view: View, seat: int, before: View, held: Mapping[str, float]) -> float:
         return self.value(view, seat, before)
+
+    # -- for looking back
+
+    def is_quiet(self, decision: Decision) -> bool:
+        """Whoever places has taken what the last placement gave."""
+        return decision.prompt == "turn"
+
+    def footing(self, view: View, seat: int) -> float:
+        """One's own side less the best rival's; in the end the lead in the score."""
+        outcome = view["outcome"]
+        if outcome is not None:
+            sides = [float(score) for score in outcome["scores"]]
+        else:
+            base = make_base(self._worths, view)
+            sides = [seat_value(self._worths, base.now, each) for each in range(len(view["players"]))]
+        return sides[seat] - max(side for other, side in enumerate(sides) if other != seat)
