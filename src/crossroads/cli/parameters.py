@@ -24,6 +24,11 @@ Expansions = Annotated[
     list[str] | None, Parameter(name="--with", negative=(), help="An expansion to play with, by name.")
 ]
 
+Yours = Annotated[
+    list[str] | None,
+    Parameter(name="--yours", negative=(), help="What people bring about at a real table and type in: dice."),
+]
+
 
 def all_packs(game: str, further: Sequence[str] | None) -> list[str]:
     """The packs of a table with further ones: the game's own come first."""

@@ -8,7 +8,16 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from crossroads.cli.parameters import WHICH_GAME, Expansions, Options, Packs, all_packs, best_bots, parsed_options
+from crossroads.cli.parameters import (
+    WHICH_GAME,
+    Expansions,
+    Options,
+    Packs,
+    Yours,
+    all_packs,
+    best_bots,
+    parsed_options,
+)
 from crossroads.cli.saves import check_save, last_saved, new_save, told_of
 
 
@@ -42,10 +51,11 @@ def play(
     option: Options = None,
     pack: Packs = None,
     expansions: Expansions = None,
+    yours: Yours = None,
 ) -> int:
     """Play at this terminal: alone against bots, or several people at one screen.
 
-    Examples: crossroads play fallout --seats 1; crossroads play shelter --people 2 --lang pl; crossroads play --plain
+    Examples: crossroads play fallout --seats 1; crossroads play shelter --people 2 --lang pl; crossroads play --plain; crossroads play munchkin --yours dice
     """
     from crossroads.engine.words import checked_language
     from crossroads.tui.session import Session
@@ -54,6 +64,7 @@ def play(
         resume = resume or last_saved(game)
     if resume is not None:
         set_up = {"seats": seats, "people": people, "seed": seed, "option": option, "pack": pack, "with": expansions}
+        set_up["yours"] = yours
         set_up["bots"] = make_known(bots)
         refuse_for_a_saved_game([name for name, given in set_up.items() if given is not None])
         if save is not None and save.resolve() != resume.resolve():
@@ -64,9 +75,9 @@ def play(
             raise ValueError(f"{resume}: a game of {session.game.setup.game}, not of {game}")
     else:
         game, seats = game or "shelter", 3 if seats is None else seats
-        table = new_game(game, seats, seed, option, pack, expansions)
         players = seat_bots(game, seats, 1 if people is None else people, bots)
         seated = [seat for seat in range(seats) if seat not in players]
+        table = new_game(game, seats, seed, option, pack, expansions, yours or (), seated)
         speaks = checked_language(lang or "en")
         if save is not None:
             check_save(save)
@@ -87,14 +98,19 @@ def new_game(
     option: list[str] | None,
     pack: list[str] | None,
     expansions: list[str] | None,
+    yours: Sequence[str] = (),
+    people: Sequence[int] = (),
 ) -> Any:
     """A new game; without a seed, one that nobody could guess."""
     import secrets
 
     from crossroads.engine.game import new
+    from crossroads.engine.setup import tellers_of
 
     seed = seed if seed is not None else secrets.token_hex(16)
-    return new(game, seats, seed, parsed_options(option), all_packs(game, pack), expansions or [])
+    tellers = tellers_of(people, seats) if yours else ()
+    packs = all_packs(game, pack)
+    return new(game, seats, seed, parsed_options(option), packs, expansions or [], yours, tellers)
 
 
 def make_known(bots: str | None) -> str | None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from crossroads.engine.decisions import CHANCE
 from crossroads.engine.labels import Label
 from crossroads.engine.words import Words
 
@@ -154,14 +155,27 @@ def _nothing(_g: Any) -> Container[str]:
 WHAT = (Name("what", _nothing),)
 
 
+def _face_label(_words: Words, _view: View, meant: Meant) -> Label:
+    return Label(meant.text("face"))
+
+
+def chance_act(label: Labelling = _face_label) -> Act:
+    """To say what a real die shows: by its number, unless a game has other faces."""
+    return Act(
+        CHANCE, (Name("what", _nothing), Name("face", _nothing, is_number=True)), label, exists=lambda _g, _meant: False
+    )
+
+
 class Acts:
-    """All acts of a game."""
+    """All acts of a game, and that which every game has."""
 
     def __init__(self, acts: Iterable[Act] = (), otherwise: Labelling = plain_label) -> None:
         """These acts; an id of another form is that of an act that nobody has declared, and is labelled `otherwise`."""
         self.all = tuple(acts)
         self._otherwise = otherwise
         self._by_verb: dict[str, list[Act]] = {}
+        if not any(act.verb == CHANCE for act in self.all):
+            self._by_verb[CHANCE] = [chance_act()]
         for act in self.all:
             self._by_verb.setdefault(act.verb, []).append(act)
         self.read: Callable[[str], Meant] = lru_cache(maxsize=READ)(self._read)

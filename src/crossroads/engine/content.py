@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -49,6 +50,7 @@ def _content(game: str, packs: tuple[Pack, ...], modules: tuple[str, ...]) -> An
     return content
 
 
+SAYINGS = Path(__file__).parent / "sayings"  # what every game says alike, unless its packs say otherwise
 _PACKS: WeakKeyDictionary[Any, tuple[Pack, ...]] = WeakKeyDictionary()
 
 
@@ -64,4 +66,4 @@ def words_of(game: str, packs: tuple[str, ...], lang: str, modules: tuple[str, .
 
 def words_for(content: Any, lang: str) -> Words:
     """The words of the packs that content was read from."""
-    return shared_words(lang, packs_of(content), content)
+    return shared_words(lang, (SAYINGS, *packs_of(content)), content)

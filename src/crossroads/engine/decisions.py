@@ -8,6 +8,7 @@ import msgspec
 
 T = TypeVar("T")
 NOTHING: Mapping[str, Any] = {}
+CHANCE = "chance"  # the prompt of what dice of a real table show, and the verb of its options: `chance:fight:6`
 
 
 class Option(msgspec.Struct, Generic[T], frozen=True, gc=False):

@@ -10,7 +10,8 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import msgspec
 
 from crossroads.engine.acts import Acts, Meant
-from crossroads.engine.decisions import Decision, Refusal
+from crossroads.engine.chance_words import chance_prompt
+from crossroads.engine.decisions import CHANCE, Decision, Refusal
 from crossroads.engine.dice import Dice
 from crossroads.engine.installed import GROUP
 from crossroads.engine.installed import game_names as game_names  # whoever asks for a game finds them all here
@@ -49,6 +50,11 @@ def _nothing_opened(_words: Words, _state: Any) -> dict[str, Any]:
 
 def _no_distance(_state: Any, _seat: int, _meant: Meant) -> int:
     """For games in which nothing is far away."""
+    return 0
+
+
+def _first_seat(_state: Any) -> int:
+    """For games without turns."""
     return 0
 
 
@@ -106,6 +112,8 @@ class Definition(Generic[S]):
     forbids: Callable[[Any, str, str], str | None] = nothing_forbidden  # of content, option, value: a module's rule
     shows: tuple[str, ...] = ()  # modules and rooms of its package that decide nothing, as in `table.view`
     distance: Callable[[S, int, Meant], int] = _no_distance  # how far from a seat that lies what an option is about
+    on_turn: Callable[[S], int] = _first_seat  # whose dice they are, where people throw them
+    dice_rule: str = ""  # the rule that brings dice into the game
     hidden_windows: bool = False  # it opens windows over hidden hands: a table gives them a clock unless told otherwise
     open: bool = False  # no seat has secrets: each view is the spectator's, but for `seat`
 
@@ -152,6 +160,14 @@ class Wording:
     cards: Callable[[Words, Any, Mapping[str, Any]], Iterable[CardTitle]] = _no_cards
     # Those lines of `table` that expansions bring: a board draws the base, and these are shown beside it.
     added: Callable[[Words, Mapping[str, Any]], list[str]] = _nothing_added
+
+    def question(self, words: Words, view: Mapping[str, Any], decision: Decision) -> Prompt:
+        """What a decision asks."""
+        if decision.prompt == CHANCE:
+            what = decision.about["what"]
+            told = [self.option(words, view, f"{CHANCE}:{what}:{face}").title for face in decision.about["came"]]
+            return chance_prompt(words, view, decision, tuple(told))
+        return self.prompt(words, view, decision)
 
     def option(self, words: Words, view: Mapping[str, Any], option_id: str) -> Label:
         """What an option is called."""

@@ -24,6 +24,16 @@ class Draw(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     why: str
     came: tuple[int, ...]
     hidden: bool = False
+    typed: bool = False  # people have thrown it and said what came
+
+
+class Untold(BaseException):  # no mistake: whoever mends what has gone wrong need not see it
+    """Chance is wanted that people bring about, and they have not said yet what came. The driver asks them."""
+
+    def __init__(self, why: str, count: int, sides: int, whose: Sequence[int], came: tuple[int, ...]) -> None:
+        """So many dice of so many sides, whose each of them is (nobody's in particular if empty), and what is known."""
+        super().__init__(f"nobody has said yet what the dice for `{why}` show")
+        self.why, self.count, self.sides, self.whose, self.came = why, count, sides, tuple(whose), came
 
 
 class Dice(msgspec.Struct, gc=False):
@@ -32,6 +42,9 @@ class Dice(msgspec.Struct, gc=False):
     key: bytes
     drawn: int = 0
     loaded: tuple[int, ...] | None = None  # faces set by a test, used in place of rolls
+    told: tuple[int, ...] | msgspec.UnsetType = (
+        msgspec.UNSET
+    )  # at a real table: faces that were told and are not used yet
 
     def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """Roll `count` dice, each a face from 1 to `sides`."""
@@ -46,6 +59,15 @@ class Dice(msgspec.Struct, gc=False):
             reading = next(readings)
             if reading < limit:
                 faces += (reading % sides + 1,)
+        return faces
+
+    def real(self, why: str, count: int, sides: int, whose: Sequence[int]) -> tuple[int, ...]:
+        """The faces that people have told of this roll; `Untold` while some are missing. Our own are passed over."""
+        assert self.told is not msgspec.UNSET
+        faces, self.told = self.told[:count], self.told[count:]
+        if len(faces) < count:
+            raise Untold(why, count, sides, whose, faces)
+        self.drawn += 1
         return faces
 
     def index(self, size: int) -> int:

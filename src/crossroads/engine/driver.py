@@ -4,12 +4,11 @@ from collections.abc import Coroutine, Sequence
 from hashlib import blake2b
 from typing import Any, Generic, Self, TypeVar
 
-import msgspec
-
-from crossroads.engine.codec import decode_state, encode_state
+from crossroads.engine.chance import question, told_by
+from crossroads.engine.codec import encode_state
 from crossroads.engine.decisions import Ask, Decision, Option
 from crossroads.engine.definition import Definition
-from crossroads.engine.dice import Dice, Draw, key_of, secret_of
+from crossroads.engine.dice import Dice, Draw, Untold, key_of, secret_of
 from crossroads.engine.events import Event
 from crossroads.engine.extending import definition_with
 from crossroads.engine.past import Past, is_same, last_of
@@ -20,6 +19,7 @@ from crossroads.engine.state import Outcome, State
 S = TypeVar("S", bound=State)
 Dealt = tuple[int, int | None, bytes]  # after how many choices, unknown to which seat, by which key
 APART = 16  # choices between two states that are kept unasked
+NEVER = 1 << 40
 
 
 class NothingToUndo(ValueError):
@@ -140,12 +140,27 @@ class Driver(Generic[S]):
         """Choose an option that the present decision is known to offer (see `meant`)."""
         decision = self._decision
         assert decision is not None
+        if self._flow is None:
+            self._carry_on(option, decision.seat)
+            return
         state = self.state
         before = state.revealed
         self._made += 1
         self._send(option)
         self._past = (self._past, option, decision.seat, state.draws)
         if state.revealed != before:
+            self._limit = self._made
+            self._bases = self._bases[-1:]
+
+    def _carry_on(self, told: Option[Any], seat: int) -> None:
+        """What a real die shows was told: play up to its roll again, and on. It can be taken back as a choice can."""
+        before = self.state.revealed
+        self._past = (self._past, told, seat, ())
+        self._made += 1
+        self._restart()
+        state = self.state
+        self._past = (self._past[0], told, seat, state.draws)
+        if state.revealed - before > sum([draw.typed for draw in state.draws]):
             self._limit = self._made
             self._bases = self._bases[-1:]
 
@@ -207,6 +222,8 @@ class Driver(Generic[S]):
     def imagine(self, seat: int | None, salt: str) -> Self:
         """A clone in which all that a seat (or the seats `TOGETHER`) cannot know, dice to come too, is dealt anew."""
         self.setup.check_seat(None if seat == TOGETHER else seat)
+        if self._flow is None and self._ask is not None:
+            raise ValueError("nothing can be imagined while a real die rolls; first say what it shows")
         if self._behind:
             self._keep_last_beat()
         twin = self._twin()
@@ -267,29 +284,6 @@ class Driver(Generic[S]):
             game.carry_out(option)
         return game
 
-    # -- as Python copies and shows things
-
-    def __copy__(self) -> Self:
-        return self.clone()
-
-    def __deepcopy__(self, _memo: Any) -> Self:
-        return self.clone()
-
-    def __repr__(self) -> str:
-        made = f"{type(self).__name__} of {self.setup.game}, {self.setup.seats} seats, {self._made} choices"
-        if self.state.outcome is not None:
-            return f"<{made}: over ({self.state.outcome.how})>"
-        assert self._ask is not None
-        return f"<{made}: seat {self._ask.seat} is asked `{self._ask.prompt}`>"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """For `pickle`: the first state that is kept, and all choices. It holds the dice's secret."""
-        at, base = self._bases[0] if self._bases else (self._made, self.state)
-        since = (self._limit, self._deals, self.is_imagined, self.taken_back, self.resumed_at)
-        return _restored, (
-            *(type(self), self.setup, at, encode_state(base), self.opening, self.choices(), since, self.digest()),
-        )
-
     # -- the flow
 
     def _begin(self, resumed: bool) -> None:
@@ -310,6 +304,9 @@ class Driver(Generic[S]):
             return
         except StopIteration:
             pass
+        except Untold as missing:
+            self._ask_what_came(missing)
+            return
         self._next_beat(resumed=False)
 
     def _next_beat(self, resumed: bool) -> None:
@@ -323,22 +320,31 @@ class Driver(Generic[S]):
                 self._keep_base(self._made, state.copy())
             else:
                 self._behind = True
-            flow = beat(state)
-            if flow is None:
-                continue
             try:
+                flow = beat(state)
+                if flow is None:
+                    continue
                 self._ask = flow.send(None)
             except StopIteration:
                 continue
+            except Untold as missing:
+                self._ask_what_came(missing)
+                return
             self._flow = flow
             return
         self._ask = self._flow = None
 
+    def _ask_what_came(self, missing: Untold) -> None:
+        self._flow, self._ask = None, question(missing, self.definition, self.state, self.setup.tellers)
+
     def _restart(self) -> None:
         at, base = self._bases[-1]
-        chosen = self._chosen_since(at) if self._made > at else ()
+        chosen = self._chosen_since(at) if self._made > at else []
         self.state = base.copy()
         self._made = at
+        if self.setup.typed:
+            self._choose_again(chosen)
+            return
         self._begin(resumed=True)
         deals = self._deals
         for past in chosen:
@@ -348,6 +354,28 @@ class Driver(Generic[S]):
             self._send(past[1])
         if deals:
             self._deal_what_is_due()
+
+    def _choose_again(self, chosen: list[Past]) -> None:
+        """Choose again what was chosen at a real table; what was told after a choice is known before it is made.
+
+        No state is kept on the way to what was told last: it would be one between two answers.
+        """
+        apart, number = self.apart, -1
+        while number < len(chosen):
+            after = number + 1
+            while after < len(chosen) and told_by(chosen[after][1]):
+                after += 1
+            self._deal_what_is_due()
+            if told := tuple([past[1].value for past in chosen[number + 1 : after]]):
+                self.state.dice.told, self.apart = told, NEVER
+            if number < 0:
+                self._made += after
+                self._begin(resumed=True)
+            else:
+                self._made += after - number
+                self._send(chosen[number][1])
+            self.apart, number = apart, after
+        self._deal_what_is_due()
 
     def _keep_base(self, made: int, state: S) -> None:
         before = self._bases
@@ -370,32 +398,3 @@ class Driver(Generic[S]):
             redeal(seen_together(zones, self.setup.seats), self.state, None)
         else:
             redeal(zones, self.state, seat)
-
-
-def _restored(
-    kind: type[Driver[Any]],
-    setup: Setup,
-    at: int,
-    base: bytes,
-    opening: tuple[Draw, ...],
-    past: Sequence[tuple[str, int, tuple[Draw, ...]]],
-    since: tuple[int, tuple[Dealt, ...], bool, int, int],
-    digest: str,
-) -> Driver[Any]:
-    """A game that was pickled, at the same point; rules and packs must be what they were."""
-    made = definition_with(setup.game, setup.modules)
-    state: State = decode_state(made, setup, msgspec.json.decode(base))
-    game = kind.resume(setup, (at, state), opening, past[:at])
-    game._deals = since[1]
-    game._deal_what_is_due()
-    for choice, _, _ in past[at:]:
-        offered = game.decision.options if game.decision is not None else ()
-        option = next((each for each in offered if each.id == choice), None)
-        if option is None:
-            break
-        game.carry_out(option)
-        game._deal_what_is_due()
-    if game.digest() != digest:
-        raise ValueError("this game was pickled under other rules or packs; keep games with `save` and `load`")
-    game._limit, game._deals, game.is_imagined, game.taken_back, game.resumed_at = since
-    return game

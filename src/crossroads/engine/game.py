@@ -1,11 +1,12 @@
 """A running game: all that can be asked of it, and how one is made."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 
 from crossroads.engine.acts import Place
+from crossroads.engine.codec import encode_state
 from crossroads.engine.content import words_for
 from crossroads.engine.decisions import Decision, Illegal, Option, Refusal
 from crossroads.engine.dice import secret_of
@@ -13,6 +14,7 @@ from crossroads.engine.driver import Driver
 from crossroads.engine.events import Event
 from crossroads.engine.odds import Odds
 from crossroads.engine.past import back_from
+from crossroads.engine.pickled import restored
 from crossroads.engine.record import save
 from crossroads.engine.setup import Setup
 from crossroads.engine.sharing import Share, afresh
@@ -171,6 +173,29 @@ class Game(Driver[S]):
         """The whole game as it stands, for `crossroads.load`. It holds the dice's secret: keep it to yourself."""
         return save(self)
 
+    # -- as Python copies and shows things
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, _memo: Any) -> Self:
+        return self.clone()
+
+    def __repr__(self) -> str:
+        made = f"{type(self).__name__} of {self.setup.game}, {self.setup.seats} seats, {self._made} choices"
+        if self.state.outcome is not None:
+            return f"<{made}: over ({self.state.outcome.how})>"
+        assert self._ask is not None
+        return f"<{made}: seat {self._ask.seat} is asked `{self._ask.prompt}`>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For `pickle`: the first state that is kept, and all choices. It holds the dice's secret."""
+        at, base = self._bases[0] if self._bases else (self._made, self.state)
+        since = (self._limit, self._deals, self.is_imagined, self.taken_back, self.resumed_at)
+        return restored, (
+            *(type(self), self.setup, at, encode_state(base), self.opening, self.choices(), since, self.digest()),
+        )
+
     # -- explaining
 
     def _refusals(self, seat: int) -> tuple[Refusal, ...]:
@@ -218,8 +243,10 @@ def new(
     options: Mapping[str, Any] | None = None,
     packs: Sequence[str] = (),
     modules: Sequence[str] = (),
+    typed: Sequence[str] = (),
+    tellers: Sequence[int] = (),
 ) -> Game[Any]:
-    """A new game. The same arguments give the same game, on every machine."""
+    """A new game. The same arguments give the same game, on every machine; `typed`, `tellers`: see `engine.chance`."""
     if not isinstance(seed, str):
         raise ValueError(f"a seed is a text, not {seed!r}")
     if isinstance(packs, str):
@@ -227,8 +254,12 @@ def new(
     if isinstance(modules, str):
         raise ValueError(f"modules are several names, not one text: [`{modules}`]")
     given = msgspec.to_builtins(options or {})  # a copy: the caller's may change later
-    named = tuple(dict.fromkeys(modules))
-    return Game(Setup(game, seats, secret_of(seed), (), given, tuple(dict.fromkeys(packs)), named))
+    if isinstance(typed, str):
+        raise ValueError(f"what is typed are several names, not one text: [`{typed}`]")
+    named, yours = tuple(dict.fromkeys(modules)), tuple(dict.fromkeys(typed))
+    return Game(
+        Setup(game, seats, secret_of(seed), (), given, tuple(dict.fromkeys(packs)), named, yours, tuple(tellers))
+    )
 
 
 def replay(setup: Setup, history: Sequence[str]) -> Game[Any]:

@@ -26,6 +26,7 @@ ENGINE = "crossroads.engine"
 # imagined, which nobody can save.
 SHOWS = (
     "acts",
+    "chance_words",
     "ftl",
     "ftl_parts",
     "installed",

@@ -85,6 +85,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     digest: str
     outcome: Outcome | None = None
     modules: tuple[str, ...] = ()  # the expansions it is played with
+    typed: tuple[str, ...] = ()  # chance that people brought about: their entries say `chance:...`
+    tellers: tuple[int, ...] = ()  # for each seat, the one that typed its rolls
     resumed_at: int = 0  # choices before this one were made under other rules and cannot be played again
     players: tuple[str, ...] = ()  # who sat where, in the words of the program that saved it
     kept: BeatState | None = None
@@ -128,6 +130,8 @@ def _record_of(game: Driver[Any], players: Sequence[str], with_secret: bool) -> 
         options=dict(setup.options),
         packs=pins.packs,
         modules=setup.modules,
+        typed=setup.typed,
+        tellers=setup.tellers,
         rules=pins.rules,
         dice=Seal(commitment_of(setup.secret), setup.nonces, setup.secret.hex() if with_secret else None),
         opening=game.opening if with_secret else _public(game.opening),
@@ -264,7 +268,8 @@ def setup_of(made: Record) -> Setup:
     except BadPack as missing:
         raise BadSave(f"the file needs a pack that is not here: {missing} Put it where it was.") from missing
     packs = () if names == known.packs else names
-    setup = Setup(made.game, made.seats, secret, made.dice.nonces, made.options, packs, made.modules)
+    real = made.typed, made.tellers
+    setup = Setup(made.game, made.seats, secret, made.dice.nonces, made.options, packs, made.modules, *real)
     try:
         set_up(known, setup)  # seats and options must be possible ones
     except BadPack as wrong:

@@ -1,6 +1,6 @@
 """What a game is made from, and its first state."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -8,11 +8,12 @@ import msgspec
 from crossroads.engine.content import Edition, content_of
 from crossroads.engine.decisions import Illegal
 from crossroads.engine.definition import Definition
-from crossroads.engine.dice import Dice, key_of
+from crossroads.engine.dice import Dice, Untold, key_of
 from crossroads.engine.options import table_options
 from crossroads.engine.state import State
 
 S = TypeVar("S", bound=State)
+TYPED = ("dice",)  # what people can bring about in place of the program
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -25,6 +26,8 @@ class Setup(msgspec.Struct, frozen=True):
     options: Mapping[str, Any] = {}
     packs: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()
+    typed: tuple[str, ...] = ()  # what of chance people bring about at a real table: see `engine.chance`
+    tellers: tuple[int, ...] = ()  # for each seat, the one that says what its dice show; empty: each for itself
 
     @property
     def edition(self) -> Edition:
@@ -45,5 +48,30 @@ def set_up(made: Definition[S], setup: Setup) -> S:
     if not least <= setup.seats <= most:
         raise Illegal(made.seats_rule, f"{made.id} is for {least} to {most} seats, not for {setup.seats}.")
     content = content_of(setup.game, setup.packs, setup.modules)
-    dice = Dice(key_of(setup.secret, setup.nonces))
-    return made.set_up(content, setup.seats, table_options(made, setup.options, content), dice)
+    options = table_options(made, setup.options, content)
+    key = key_of(setup.secret, setup.nonces)
+    if not setup.typed:
+        return made.set_up(content, setup.seats, options, Dice(key))
+    check_typed(setup)
+    try:
+        return made.set_up(content, setup.seats, options, Dice(key, told=()))
+    except Untold:  # nobody can be asked before there is a state: the dice that set it up are ours
+        state = made.set_up(content, setup.seats, options, Dice(key))
+        state.dice.told = ()
+        return state
+
+
+def check_typed(setup: Setup) -> None:
+    """Refuse what people cannot bring about, and seats that cannot say it."""
+    for name in setup.typed:
+        if name not in TYPED:
+            raise ValueError(f"`{name[:80]}` cannot be yours at this table; there are: {', '.join(TYPED)}")
+    if setup.tellers and len(setup.tellers) != setup.seats:
+        raise ValueError(f"{len(setup.tellers)} seats say what dice show, for {setup.seats} seats")
+    for seat in setup.tellers:
+        setup.check_seat(seat)
+
+
+def tellers_of(people: Collection[int], seats: int) -> tuple[int, ...]:
+    """Who says what each seat's dice show: people for themselves, the first of them for the bots."""
+    return tuple([seat if seat in people else min(people) for seat in range(seats)])

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from crossroads.engine.chance import is_chance
 from crossroads.engine.decisions import Decision
 from crossroads.engine.game import Game
 from crossroads.engine.windows import Window, asking
@@ -113,7 +114,7 @@ class Ahead:
         Where others see who is asked (`in_sight`: people round one screen), only what does not depend on the hand counts.
         """
         window, decision = asking(game.state), game.decision
-        if decision is None:
+        if decision is None or is_chance(decision):
             return None
         if window is None:
             return decision.later or (_formality(game, decision) if not in_sight else None)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from crossroads.engine.decisions import NOTHING
 from crossroads.engine.dice import Dice, Draw
@@ -78,10 +79,22 @@ class State(msgspec.Struct, kw_only=True, gc=False):
         """Note that something hidden has come to light: the choice that did it cannot be undone."""
         self.revealed += 1
 
-    def roll(self, why: str, count: int, sides: int = 6) -> tuple[int, ...]:
-        """Roll dice in sight of all."""
-        faces = self.dice.roll(count, sides)
+    def roll(self, why: str, count: int, sides: int = 6, whose: Sequence[int] = ()) -> tuple[int, ...]:
+        """Roll dice in sight of all; `whose` they are, seat by seat, where each rolls one for itself."""
+        dice = self.dice
+        if dice.told is not UNSET:
+            return self._real_roll(why, count, sides, whose)
+        faces = dice.roll(count, sides)
         self.draws += (Draw(why, faces),)
+        self.revealed += 1
+        return faces
+
+    def _real_roll(self, why: str, count: int, sides: int, whose: Sequence[int]) -> tuple[int, ...]:
+        """What people have rolled. An answer is a choice: what happened before it was told with the question."""
+        if self.dice.told:
+            self.events, self.draws = (), ()
+        faces = self.dice.real(why, count, sides, whose)
+        self.draws += (Draw(why, faces, typed=True),)
         self.revealed += 1
         return faces
 

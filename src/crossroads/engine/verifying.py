@@ -46,7 +46,15 @@ def _verified(made: Record) -> Finding:
     except Untrue as untrue:
         return Finding(False, untrue.entry, f"{untrue.reason}{f' ({changed})' if changed else ''}")
     alike = f"; {changed}, and these come to the same" if changed else ""
-    return Finding(True, None, f"{len(made.history)} choices, every die and shuffle, and the digest are true{alike}")
+    return Finding(True, None, f"{len(made.history)} choices, {_chance(made)}, and the digest are true{alike}")
+
+
+def _chance(made: Record) -> str:
+    """Which chance was checked: nobody can check dice that people threw."""
+    if not made.typed:
+        return "every die and shuffle"
+    rolls = sum([draw.typed for entry in made.history for draw in entry.draws])
+    return f"every shuffle, all that follows from {rolls} typed rolls"
 
 
 def _change_since(made: Record) -> str:

@@ -285,7 +285,7 @@ def words_are_there(look: Inspection) -> str | None:
             texts[f"the table for seat {seat}"] = "\n".join(wording.table(words, look.view(seat)))
         if decision is not None:
             view = look.view(decision.seat)
-            texts[f"the question `{decision.prompt}`"] = wording.prompt(words, view, decision).sentence
+            texts[f"the question `{decision.prompt}`"] = wording.question(words, view, decision).sentence
             for option in (*decision.ids, *[reason.option for reason in look.some(game.explain())]):
                 texts[f"`{option}`"] = wording.option(words, view, option).sentence
         for what, text in texts.items():

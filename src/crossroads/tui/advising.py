@@ -6,6 +6,7 @@ from typing import Any
 from crossroads.bots.advice import Advice
 from crossroads.bots.advice_words import AdviceInWords, advice_in_words
 from crossroads.bots.appraising import BUDGET, appraise, can_appraise
+from crossroads.engine.chance import is_chance
 from crossroads.engine.game import Game
 from crossroads.tui.session import Session
 
@@ -13,7 +14,9 @@ from crossroads.tui.session import Session
 def can_advise(session: Session) -> bool:
     """Whether the person at the screen must choose, in a game that advice can be had in."""
     game = session.game
-    return session.decision is not None and can_appraise(game.setup.game, game.content)
+    return (
+        session.decision is not None and not is_chance(session.decision) and can_appraise(game.setup.game, game.content)
+    )
 
 
 def advise(game: Game[Any], is_wanted: Callable[[], bool] = lambda: True) -> Advice:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Self
 from crossroads.bots import Bot, choice_of, make_bot, seat_names, why
 from crossroads.engine import record
 from crossroads.engine.acts import Meant
+from crossroads.engine.chance_words import seat_name
 from crossroads.engine.decisions import Decision, Option
 from crossroads.engine.definition import CardTitle, Wording
 from crossroads.engine.driver import NothingToUndo
@@ -23,9 +24,6 @@ from crossroads.rules.model import AddedTopic
 from crossroads.tui.event_log import EventLog, ToldEvent, UndoMade
 from crossroads.tui.files import write_whole
 from crossroads.tui.words import quoted, terminal_words
-
-NAMED_BY = (("players", "colour", "colour"), ("survivors", "id", "character"))
-"""Where a view says what its seats go by: a list by seat, its key, and the family of words."""
 
 
 class NotPossible(NamedTuple):
@@ -209,25 +207,14 @@ class Session:
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called: as the game names it (its colour, its survivor), a bot by its name too; else its number."""
-        view = self.game.view(None)
-        for things, key, family in NAMED_BY:
-            each = view.get(things, [])
-            name = each[seat].get(key, "") if seat < len(each) else ""
-            if found := self.words.find(f"{family}-{name}"):
-                return self.words.player(seat, found)
-        number = seat + 1
-        return (
-            self.words.player(seat)
-            or self.words.find("player", number=number)
-            or self.terminal("seat-name", number=number)
-        )
+        return seat_name(self.words, self.game.view(None), seat)
 
     def prompt(self) -> str:
         """The question that is open, in words; empty once the game is over."""
         decision = self.decision
         if decision is None:
             return ""
-        return self.wording.prompt(self.words, self.game.view(decision.seat), decision).sentence
+        return self.wording.question(self.words, self.game.view(decision.seat), decision).sentence
 
     def meant(self, option_id: str) -> Meant:
         """What an option does, to what, and where on the board that is."""

@@ -3,7 +3,7 @@
 The rule is what an option belongs to, where somebody asks for it at another time.
 """
 
-from crossroads.engine.acts import Act, Acts, At, Name
+from crossroads.engine.acts import Act, Acts, At, Name, chance_act
 from crossroads.games.fallout.table import known_things as known
 from crossroads.games.fallout.words import labels
 
@@ -155,4 +155,4 @@ ENEMIES = (
     Act("attack", (SEAT,), labels.seat, IN_ORDER, AT_SEAT),
 )
 
-ACTS = Acts((*SET_UP, *TURN, *CAMP, *SHOPPING, *CARDS, *STORY, *ROLLS, *SURVIVORS, *ENEMIES))
+ACTS = Acts((*SET_UP, *TURN, *CAMP, *SHOPPING, *CARDS, *STORY, *ROLLS, *SURVIVORS, *ENEMIES, chance_act(labels.rolled)))

@@ -1,5 +1,7 @@
 """Set-up: three shuffled decks, opening hands, the first player (topics setup, components, character-creation)."""
 
+from msgspec import UNSET
+
 from crossroads.engine.dice import Dice
 from crossroads.games.munchkin.cards.content import Content
 from crossroads.games.munchkin.decks import deal
@@ -27,18 +29,28 @@ def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> M
     g.doors = g.shuffle("door-deck", g.doors)  # munchkin.setup.shuffle-separately
     g.treasures = g.shuffle("treasure-deck", g.treasures)
     g.perk_deck = g.shuffle("perk-deck", g.perk_deck)
-    g.active = _highest_roll(g, list(range(seats))) if options.first is None else options.first
+    if options.first is None and dice.told is not UNSET:
+        g.phase = "first-player"  # the dice are thrown at the table: there must be a state that waits for them
+    else:
+        begin(g)
+    return g
+
+
+def begin(g: Munchkin) -> None:
+    """The first player is found, and opening hands are dealt from there on."""
+    seats, first = len(g.players), g.options.first
+    g.active = _highest_roll(g, list(range(seats))) if first is None else first
+    g.phase = "opening"
     g.emit("first-player", "munchkin.start-end.first-player", {"seat": g.active})
     for seat in g.seats_from(g.active):
         deal(g, g.players[seat], "door", OPENING, "munchkin.setup.deal-doors")
         deal(g, g.players[seat], "treasure", OPENING, "munchkin.setup.deal-treasures")  # munchkin.setup.junk-in-deal
-    return g
 
 
 def _highest_roll(g: Munchkin, seats: list[int]) -> int:
     """Each rolls, the highest begins, ties among the highest roll again (munchkin.start-end.first-player)."""
     while len(seats) > 1:
-        rolls = dict(zip(seats, g.roll("first-player", len(seats)), strict=True))
+        rolls = dict(zip(seats, g.roll("first-player", len(seats), whose=seats), strict=True))
         g.emit("first-roll", "munchkin.start-end.first-player", {"rolls": [[seat, die] for seat, die in rolls.items()]})
         seats = [seat for seat in seats if rolls[seat] == max(rolls.values())]
     return seats[0]

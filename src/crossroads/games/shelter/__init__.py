@@ -79,5 +79,7 @@ DEFINITION = Definition(
     scores=scores,
     shows=("acts", "words", "table.view", "table.view_types", "table.why_not"),
     base=lambda: BASE,
+    on_turn=lambda g: g.turn,
+    dice_rule="shelter.fights.roll",
     open=True,  # shelter.information.hidden
 )

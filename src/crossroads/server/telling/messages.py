@@ -8,6 +8,7 @@ import msgspec
 
 from crossroads.engine import odds as chances
 from crossroads.engine.acts import Meant, Place
+from crossroads.engine.chance import is_chance
 from crossroads.engine.content import Edition, words_of
 from crossroads.engine.decisions import Decision
 from crossroads.engine.definition import Wording
@@ -93,11 +94,11 @@ def question_for_all(game: Game[Any], spoken: Words, view: View, ends: float | N
 
 def _question_for_all(speech: Wording, spoken: Words, view: View, decision: Decision, is_window: bool) -> Prompt:
     """A question in words; one with particulars is put to the seat that decides alone, unless a window asks it."""
-    if is_window:
-        return speech.prompt(spoken, view, decision)
+    if is_window or is_chance(decision):
+        return speech.question(spoken, view, decision)
     if decision.about:
         return UNSAID
-    return speech.prompt(spoken, view, Decision(decision.seat, decision.prompt, decision.rule, ()))
+    return speech.question(spoken, view, Decision(decision.seat, decision.prompt, decision.rule, ()))
 
 
 @lru_cache(maxsize=4096)
@@ -108,7 +109,7 @@ def _written(seat: int, prompt: str, question: Prompt, rule: str) -> msgspec.Raw
 
 def question_of(speech: Wording, spoken: Words, view: View, decision: Decision) -> Question:
     """What the seat that decides is asked."""
-    question = prompt_told(speech.prompt(spoken, view, decision))
+    question = prompt_told(speech.question(spoken, view, decision))
     return decision.seat, decision.prompt, question, decision.rule, dict(decision.about)
 
 

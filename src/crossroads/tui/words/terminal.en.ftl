@@ -41,7 +41,6 @@ yes = yes, y
 
 welcome = Crossroads, { $game }. At the table: { $seats }.
 welcome-help = Type help for the commands.
-seat-name = Seat { $number }
 seat-person = { $seat }
 seat-you = { $seat } (you)
 seat-bot = { $seat }: bot { $bot }

@@ -41,7 +41,6 @@ yes = tak, t
 
 welcome = Crossroads, { $game }. Przy stole: { $seats }.
 welcome-help = Lista poleceń: pomoc.
-seat-name = Miejsce { $number }
 seat-person = { $seat }
 seat-you = { $seat } (ty)
 seat-bot = { $seat }: bot { $bot }

@@ -41,7 +41,6 @@ yes = да, д
 
 welcome = Crossroads, { $game }. За столом: { $seats }.
 welcome-help = Список команд: помощь.
-seat-name = Место { $number }
 seat-person = { $seat }
 seat-you = { $seat } (вы)
 seat-bot = { $seat }: бот { $bot }

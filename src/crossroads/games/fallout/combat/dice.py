@@ -27,9 +27,9 @@ HELPER_AGAIN = {source: (Option(f"reroll:{source}:{HELPER_DIE}", (source, (0,)))
 STOP: Option[Any] = Option("stop", None)
 
 
-def throw(g: Fallout, dice: tuple[int, ...] = (), which: tuple[int, ...] = (0, 1, 2)) -> tuple[int, ...]:
+def throw(g: Fallout, who: Survivor, dice: tuple[int, ...] = (), which: tuple[int, ...] = (0, 1, 2)) -> tuple[int, ...]:
     """Throw some dice; the others stay as they lie. Faces are places in the content's list."""
-    came = iter(g.roll("vats", len(which), len(g.content.dice)))
+    came = iter(g.roll("vats", len(which), len(g.content.dice), whose=(who.seat,) * len(which)))
     return tuple([next(came) - 1 if die in which else dice[die] for die in range(len(dice) or len(which))])
 
 
@@ -68,7 +68,7 @@ async def _take_turn(g: Fallout, who: Survivor, other: Survivor) -> None:
 
 
 def _roll_first(g: Fallout, who: Survivor, which: tuple[int, ...]) -> None:
-    dice = throw(g, (), which)
+    dice = throw(g, who, (), which)
     g.put_roll(replace(g.roll_of(who), dice=dice))
     g.emit("roll", _rule(g, who, "roll"), {"seat": who.seat, "dice": list(dice)})
 
@@ -89,7 +89,7 @@ async def _go_on(g: Fallout, who: Survivor) -> bool:
         own = replace(own, rerolls=own.rerolls - 1)
     else:
         traits.lose(g, who, "well-rested", rule_for(g, who, "fallout.traits.well-rested-reroll"))
-    dice = throw(g, own.dice, which)
+    dice = throw(g, who, own.dice, which)
     g.put_roll(replace(own, dice=dice))
     about = {"seat": who.seat, "dice": list(dice), "which": list(which)}
     g.emit("reroll", _rule(g, who, "reroll-any-dice"), about)

@@ -324,6 +324,11 @@ def die(words: Words, view: View, meant: Meant) -> Label:
     return _label(words("option-die", number=meant.number("die"), face=face))
 
 
+def rolled(words: Words, view: View, meant: Meant) -> Label:
+    """A face of a V.A.T.S. die that people throw themselves."""
+    return _label(face_text(words, meant.number("face") - 1))
+
+
 def use(words: Words, view: View, meant: Meant) -> Label:
     which = meant.text("card")
     used = content_of(words).cards[which].uses[meant.number("number", 1) - 1]

@@ -229,7 +229,7 @@ class Reroll(Effect, Deed, frozen=True, tag="reroll"):
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         made = g.stack[use.answers]
-        (die,) = g.roll(made.rolls, 1)
+        (die,) = g.roll(made.rolls, 1, whose=(made.target,))
         change(g, use.answers, replace(made, die=die))
         about = {"seat": made.target, "rolls": made.rolls, "die": die, "card": use.card}
         g.emit("reroll", "munchkin.response-windows.roll-window", about)

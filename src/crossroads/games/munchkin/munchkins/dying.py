@@ -88,7 +88,7 @@ def _by_die(g: Munchkin, seats: list[int]) -> list[int]:
     """Seats in the order of their rolls; ties roll again among themselves."""
     if len(seats) < 2:
         return seats
-    rolls = dict(zip(seats, g.roll("order", len(seats)), strict=True))
+    rolls = dict(zip(seats, g.roll("order", len(seats), whose=seats), strict=True))
     g.emit("order-roll", "munchkin.looting-body.tie", {"rolls": [[seat, die] for seat, die in rolls.items()]})
     order: list[int] = []
     for face in sorted({*rolls.values()}, reverse=True):

@@ -75,7 +75,7 @@ def done(g: Munchkin) -> Pending:
 
 async def roll(g: Munchkin, seat: int, rolls: str, card: str, foe: str = "") -> int:
     """Roll the die, and let those who may re-roll do so; what it shows then (munchkin.response-windows.roll-window)."""
-    (die,) = g.roll(rolls, 1)
+    (die,) = g.roll(rolls, 1, whose=(seat,))
     about = {"seat": seat, "rolls": rolls, "die": die, "card": card}
     g.emit("roll", "munchkin.components.one-die", about)
     await answered(g, Pending("roll", card, target=seat, foe=foe, rolls=rolls, die=die))

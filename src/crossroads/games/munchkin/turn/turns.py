@@ -25,6 +25,7 @@ from crossroads.games.munchkin.munchkins.receipt import play_on_receipt
 from crossroads.games.munchkin.player import Kept, Player
 from crossroads.games.munchkin.plays.playing import befall, conclude, is_immune
 from crossroads.games.munchkin.plays.stack import SETTLE, answers_to
+from crossroads.games.munchkin.setup import begin
 from crossroads.games.munchkin.state import Fight, Munchkin, Pending
 from crossroads.games.munchkin.strength.levels import end_long_game
 from crossroads.games.munchkin.strength.numbers import number
@@ -107,6 +108,11 @@ async def _run_on(g: Munchkin) -> None:
 
 
 # -- phases
+
+
+async def _first_player(g: Munchkin) -> None:
+    """Players who throw the dice themselves find out who begins (munchkin.start-end.first-player)."""
+    begin(g)
 
 
 async def _opening(g: Munchkin) -> None:
@@ -293,6 +299,7 @@ AFTER_WINDOW: Mapping[str, Callable[[Munchkin], str]] = {
     "before-charity": lambda _g: "charity",
 }
 PHASES: Mapping[str, Callable[[Munchkin], Coroutine[Any, Any, None]]] = {
+    "first-player": _first_player,
     "opening": _opening,
     "start": _start,
     "prepare": _window,

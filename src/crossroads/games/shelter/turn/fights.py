@@ -32,7 +32,7 @@ async def fight(g: Shelter, who: Player, value: int) -> bool:
 
 
 def _roll(g: Shelter, who: Player, value: int, bonus: int) -> bool:
-    dice = g.roll("fight", 2)
+    dice = g.roll("fight", 2, whose=(who.seat, who.seat))
     won = sum(dice) + bonus >= value  # shelter.fights.win, shelter.fights.no-automatic
     rule = "shelter.fights.win" if won else "shelter.fights.lose"
     g.emit("fight", rule, {"seat": who.seat, "dice": dice, "bonus": bonus, "value": value, "won": won})

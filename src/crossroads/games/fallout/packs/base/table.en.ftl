@@ -732,3 +732,7 @@ table-uniques = Unique assets to be had{ $count ->
         [0] : none.
        *[other] : { $cards }.
     }
+
+# Rolls, as people who throw the dice themselves are asked for them.
+
+rolled-vats = V.A.T.S. dice

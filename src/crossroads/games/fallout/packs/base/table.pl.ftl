@@ -766,3 +766,7 @@ table-uniques = Dostępne unikalne zasoby{ $count ->
         [0] : brak.
        *[other] : { $cards }.
     }
+
+# Rzuty, gdy gracze rzucają kośćmi sami.
+
+rolled-vats = Kości V.A.T.S.

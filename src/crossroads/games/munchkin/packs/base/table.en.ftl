@@ -558,3 +558,11 @@ table-deck-perk = Perks: { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }, discarded { $pile }, on top: { $top }.
+
+# Rolls, as people who throw the dice themselves are asked for them.
+
+rolled-first-player = Roll for the first turn
+rolled-order = Roll for the order of looting
+rolled-run = Running away
+rolled-rad = Radiation Defence
+rolled-gamble = Roll for a card

@@ -582,3 +582,11 @@ table-deck-perk = Profity: { $count ->
         [few] { $count } karty
        *[many] { $count } kart
     }, odrzucone { $pile }, na wierzchu: { $top }.
+
+# Rzuty, gdy gracze rzucają kośćmi sami.
+
+rolled-first-player = Pierwsza tura
+rolled-order = Kolejność ograbiania
+rolled-run = Ucieczka
+rolled-rad = Ochrona przed promieniowaniem
+rolled-gamble = Rzut z karty

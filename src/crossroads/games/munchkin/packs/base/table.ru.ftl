@@ -582,3 +582,11 @@ table-deck-perk = Перки: { $count ->
         [few] { $count } карты
        *[many] { $count } карт
     }, в сбросе { $pile }, сверху: { $top }.
+
+# Броски, когда кубики бросают сами игроки.
+
+rolled-first-player = Кто ходит первым
+rolled-order = Кто мародёрствует раньше
+rolled-run = Смывка
+rolled-rad = Защита от радиации
+rolled-gamble = Бросок по карте

@@ -357,3 +357,8 @@ table-deck-threats = Threat deck: { $deck ->
 
 odds-plain = { $odds }
 odds-with-items = with all ready items { $odds }
+
+# Rolls, as people who throw the dice themselves are asked for them.
+
+rolled-fight = Fight
+rolled-threat = Threats

@@ -386,3 +386,8 @@ table-deck-threats = Talia zagrożeń: { $deck ->
 
 odds-plain = { $odds }
 odds-with-items = ze wszystkimi gotowymi przedmiotami { $odds }
+
+# Rzuty, gdy gracze rzucają kośćmi sami.
+
+rolled-fight = Walka
+rolled-threat = Zagrożenia

@@ -404,3 +404,8 @@ table-deck-threats = Колода угроз: { $deck ->
 
 odds-plain = { $odds }
 odds-with-items = со всеми готовыми предметами { $odds }
+
+# Броски, когда кубики бросают сами игроки.
+
+rolled-fight = Бой
+rolled-threat = Угрозы
