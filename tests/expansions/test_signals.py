@@ -19,13 +19,12 @@ from crossroads.engine.verifying import verify
 from tests.kit.fallout import story_pack
 
 Game = crossroads.Game[Any]
-WITH = {"modules": ["signals"]}
 TRACK = "star: {level: 2, areas: H}, shield: {level: 2, areas: T}, x: [1, 2], y: [1, 2]"
 
 
 def table(seats: int = 2, seed: str = "signals", **options: Any) -> Game:
     """A table with the expansion, on its own scenario."""
-    return crossroads.new("fallout", seats, seed, {"scenario": "dead-air", **options}, **WITH)
+    return crossroads.new("fallout", seats, seed, {"scenario": "dead-air", **options}, modules=["signals"])
 
 
 def play(game: Game, until: Callable[[Game], bool] = lambda game: False, salt: int = 1) -> Game:

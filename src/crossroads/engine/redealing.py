@@ -6,7 +6,7 @@ Bots guess at a game this way, and tests make a second game that a seat could no
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from crossroads.engine.dice import Dice, key_of, secret_of
 from crossroads.engine.state import State
@@ -28,7 +28,9 @@ from crossroads.engine.zones import (
 
 S = TypeVar("S", bound=State)
 DEALS = 100  # tried at most until one fits
-TOGETHER = -1  # in place of a seat: what all of them know together, so that only what nobody knows is dealt anew
+Together = Literal["together"]
+TOGETHER: Together = "together"
+"""In place of a seat: what all of them know together, so that only what nobody knows is dealt anew."""
 
 
 @lru_cache(maxsize=64)
