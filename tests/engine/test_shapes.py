@@ -44,6 +44,18 @@ def test_what_is_as_declared_matches(told: dict[str, Any]) -> None:
 )
 def test_what_is_not_as_declared_is_named_with_its_place(told: dict[str, Any], found: str) -> None:
     assert mismatch(Street, told) == found
+    assert mismatch(Street, told, STREET) == found
+
+
+def test_what_is_known_to_be_as_declared_is_not_read_again() -> None:
+    """The same lamp in both is passed over; one that is equal and another object is read."""
+    assert mismatch(Street, {**STREET}, STREET) is None
+    assert mismatch(Street, STREET | {"lamps": [{**LIT}]}, STREET) is None
+    assert mismatch(Street, STREET | {"lamps": [LIT, LIT]}, STREET) is None
+    dark = {"lamps": ["dark"], "size": [2, 3]}
+
+    assert mismatch(Street, {**dark}) is not None
+    assert mismatch(Street, {**dark}, dark) is None
 
 
 def test_a_shape_without_fields_is_nothing() -> None:
