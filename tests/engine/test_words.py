@@ -208,15 +208,15 @@ def test_the_rooms_have_names_of_their_own_in_every_language() -> None:
     ("lang", "texts"),
     [
         ("en", ["0%", "<1%", "88%", ">99%", "100%"]),
-        ("ru", ["0 %", "< 1 %", "88 %", "> 99 %", "100 %"]),
-        ("pl", ["0 %", "< 1 %", "88 %", "> 99 %", "100 %"]),
+        ("ru", ["0_%", "<_1_%", "88_%", ">_99_%", "100_%"]),
+        ("pl", ["0_%", "<_1_%", "88_%", ">_99_%", "100_%"]),
     ],
 )
 def test_a_percentage_is_written_as_the_language_does(lang: str, texts: list[str]) -> None:
     """What is not certain is told as neither 0 nor 100."""
     shares = [Fraction(0), Fraction(1, 216), Fraction(22, 25), Fraction(215, 216), Fraction(1)]
 
-    assert [Words(lang, []).percent(share) for share in shares] == texts
+    assert [Words(lang, []).percent(share).replace("\u00a0", "_") for share in shares] == texts  # never at a line's end
 
 
 SENTENCES = """

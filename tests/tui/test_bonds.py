@@ -104,7 +104,7 @@ def test_a_held_card_tells_its_modification_and_a_survivor_their_mutation() -> N
 
     assert "Baseball Bat + Scope (the weapon counts as ranged)" in mine
     assert "Mutation: Scaly Skin · armor 1 of your own" in mine
-    assert "Mutation: Facedown: nobody knows it" in others
+    assert "Mutation: facedown, nobody knows it" in others
     assert "Empath" not in others
     assert "Baseball Bat + Scope" in lines(at(a_table(), (1,)), "others")
 

@@ -14,7 +14,8 @@ from crossroads.tui.plain import run_plain
 from crossroads.tui.screens import ending_text
 from crossroads.tui.session import Session
 from crossroads.tui.words import terminal_words
-from tests.kit.fallout import ARMS, HEAD, LEGS, enemy, survivor, wasteland
+from tests.kit.bonds import bonds
+from tests.kit.fallout import ARMS, HEAD, LEGS, TORSO_TWICE, enemy, survivor, wasteland
 from tests.kit.stories import meets
 from tests.tui.fallout_screen import a_session, at, is_turn_of
 
@@ -175,6 +176,24 @@ def test_the_end_tells_the_score_of_everybody_and_why_it_was_over() -> None:
     assert session.log[-1].text in text
     for seat, score in enumerate(session.game.outcome.scores):
         assert re.search(rf"{re.escape(session.seat_name(seat))} .* {score}\b", text)
+
+
+def test_nobody_has_a_score_where_all_win_or_lose_together() -> None:
+    """Atomic Bonds: the winners, and no number behind any name, on the last screen either."""
+    t = bonds(
+        survivor(space="cit.a", special="IL"),
+        survivor(space="camp.a"),
+        done=["big-game", "well-read"],
+        dice=[TORSO_TWICE] * 3,
+    )
+    t.choose("atomic-bonds.last-stand")
+    while t.game.decision is not None:
+        t.choose("stop" if "stop" in t.options else t.options[0])
+    session = at(t)
+
+    assert len(session.result()) == 1
+    for name in (session.seat_name(0), session.seat_name(1)):
+        assert re.search(rf"{re.escape(name)}\s*$", ending_text(session).plain, re.MULTILINE)
 
 
 def test_why_line_by_line_folds_as_well() -> None:

@@ -135,7 +135,7 @@ class Words:
 
     def percent(self, share: Fraction) -> str:
         """A share as a percentage, as the language writes it; what is not certain is never told as 0 or 100."""
-        space = "" if self.lang == "en" else " "
+        space = "" if self.lang == "en" else "\u00a0"  # a line must not break before the sign
         if 0 < share < Fraction(1, 200):
             return f"<{space}1{space}%"
         return f">{space}99{space}%" if Fraction(199, 200) < share < 1 else f"{round(share * 100)}{space}%"

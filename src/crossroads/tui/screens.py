@@ -225,6 +225,9 @@ def ending_text(session: Session) -> Text:
         mark = WINNER if seat in outcome.winners else " "
         bar = "█" * round(24 * outcome.scores[seat] / best)
         text.append(f"{mark} {shape} {names[seat]:<{width}}", style=f"bold {colour}")
+        if session.is_shared:
+            text.append("\n")
+            continue
         text.append(f"{bar:<24}", style=colour)
         text.append(f" {board.score}{outcome.scores[seat]:<3}\n", style=f"bold {BRIGHT}")
     for line in session.log:

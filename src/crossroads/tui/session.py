@@ -302,15 +302,20 @@ class Session:
         return self.wording.card(self.words, self.game.state.content, key)
 
     def result(self) -> list[str]:
-        """How the game ended, a line for the winners and one for each seat's score; nothing while it goes on."""
+        """How the game ended, a line for the winners and one for each seat's score, if each has one of its own."""
         outcome = self.game.outcome
         if outcome is None:
             return []
         winners = self.terminal.list(self.seat_name(seat) for seat in outcome.winners)
         lines = [self.terminal("result-winners", winners=winners, count=len(outcome.winners))]
-        for seat, score in enumerate(outcome.scores):
+        for seat, score in enumerate(() if self.is_shared else outcome.scores):
             lines.append(self.terminal("result-score", seat=self.seat_name(seat), score=score))
         return lines
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether all win or lose together, so that nobody has a score."""
+        return bool(self.game.view(None).get("group"))
 
     def progress(self) -> str:
         """How far the game has come: choices made, and the round where the game counts rounds."""

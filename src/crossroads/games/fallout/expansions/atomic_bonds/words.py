@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from fractions import Fraction
 from typing import Any
 
 from crossroads.engine.decisions import Decision
@@ -41,7 +42,8 @@ def event(words: Words, view: View, happened: Any) -> str:
     if happened.kind == "atomic-bonds.reveal" and about["faction"] == view["added"][ID]["loyal"]:
         return words(f"{message}-loyal", **told)
     if happened.kind == "atomic-bonds.why":
-        told["said"] = words(f"why-atomic-bonds-{about['reason']}", **told)
+        shares = {each: words.percent(Fraction(about[each], 100)) for each in ("with", "without", "death")}
+        told["said"] = words(f"why-atomic-bonds-{about['reason']}", **{**told, **shares})
     stand = view["added"][ID]["last_stand"]
     if happened.kind == "atomic-bonds.goal-done" and about["done"] == about["required"] and stand is not None:
         return words("event-atomic-bonds-goal-opens", **told, **_asked(words, stand))
@@ -102,9 +104,9 @@ def _aims(words: Words, view: View, part: View) -> Iterator[str]:
     space = view["power"][part["opposing"]]
     yield words("table-atomic-bonds-power", faction=opposing, space=space, last=view["track"])
     effects = effects_by(cards_of(content_of(words)).sheets[part["sheet"]], part["enemies"])
-    told = {"count": part["enemies"], "effects": all_of(speaker, effects)}
+    told = {"count": part["enemies"], "effects": _without_stop(all_of(speaker, effects))}
     yield words("table-atomic-bonds-reaction", faction=opposing, **told)
-    instead = all_of(speaker, cards_of(content_of(words)).sheets[part["sheet"]].plus)
+    instead = _without_stop(all_of(speaker, cards_of(content_of(words)).sheets[part["sheet"]].plus))
     yield words("table-atomic-bonds-plus", faction=loyal, effects=instead)
     stand = part["last_stand"]
     if stand is not None:
@@ -114,6 +116,11 @@ def _aims(words: Words, view: View, part: View) -> Iterator[str]:
             state="open" if stand["open"] else "closed",
             **_asked(words, stand),
         )
+
+
+def _without_stop(text: str) -> str:
+    """A sentence follows with a stop of its own, and `C.A.M.P.` ends with one."""
+    return text.removesuffix(".")
 
 
 def _asked(words: Words, stand: View) -> dict[str, Any]:
