@@ -60,7 +60,7 @@ def test_a_sheet_has_its_story_its_effects_and_its_last_stand() -> None:
         "last_stand": {
             "place": "CIT Ruins",
             "letters": "IL",
-            "difficulty": 4,
+            "difficulty": 5,
             "text": "Climb to the lightning rod over the ruins and turn the signal round.",
         },
     }

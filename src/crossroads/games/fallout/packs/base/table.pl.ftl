@@ -186,7 +186,7 @@ always-bounty = { $caps ->
        *[many] { $caps } kapsli
     } za każdego zabitego wroga o poziomie { $level }
 use-text = { $moment }, { $pay ->
-        [once] raz w swojej turze
+        [once] raz na turę
         [exhaust] wyczerpując kartę
        *[discard] odrzucając kartę
     }: { $effects }

@@ -199,7 +199,7 @@ always-bounty = { $caps ->
        *[many] { $caps } крышек
     } за каждого убитого врага уровня { $level }
 use-text = { $moment }, { $pay ->
-        [once] раз в свой ход
+        [once] один раз за ход
         [exhaust] повернув карту
        *[discard] сбросив карту
     }: { $effects }
