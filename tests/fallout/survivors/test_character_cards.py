@@ -4,7 +4,7 @@ import pytest
 
 from crossroads.games.fallout.survivor import Held
 from tests.kit import rule
-from tests.kit.fallout import Wasteland, deal, met_with, story_pack, survivor, wasteland
+from tests.kit.fallout import LEGS, Wasteland, deal, enemy, met_with, story_pack, survivor, wasteland
 
 OWN_KINDS = story_pack(
     own_cards="- {id: old-dog, kind: companion, uses: [{moment: fight, pay: exhaust, effects: [{do: hits, amount: 1}]}]}\n"
@@ -177,6 +177,21 @@ def test_the_own_weapon_is_lost_with_the_inventory() -> None:
 
     assert t.survivor().inventory == ()
     assert t.state.gone[-1] == "tire-iron"
+
+
+@pytest.mark.parametrize(("token", "caps"), [("radroach", 4), ("feral-ghoul", 3)])
+def test_the_tire_iron_is_paid_for_small_enemies(token: str, caps: int) -> None:
+    """A cap for the kill of a level 1 enemy; none for one of level 2."""
+    t = wasteland(
+        survivor("wastelander", weapon="tire-iron", special="PEC"), enemies=[enemy(token, "camp.c")], dice=[LEGS] * 3
+    )
+
+    t.choose(f"fight:{token}")
+    while t.prompt != "turn":
+        t.choose("stop" if "stop" in t.options else t.options[0])
+
+    assert t.happened("enemy-killed")
+    assert t.survivor().caps == caps
 
 
 @rule("fallout.character-cards.item-cards-are-ordinary")

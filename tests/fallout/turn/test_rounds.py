@@ -250,3 +250,14 @@ def test_after_an_end_between_the_rounds_nothing_more_happens() -> None:
     t.choose("end", "leave")
 
     assert (t.is_over, len(t.state.shop), t.state.asset_pile) == (True, 5, ())
+
+
+@rule("fallout.rounds.no-reveal-before-first-turn", "fallout.rounds.one-turn-each")
+@pytest.mark.parametrize("first", [0, 1])
+def test_the_first_turn_of_the_game_is_the_first_players(first: int) -> None:
+    """As soon as both have a survivor, whoever is first player is on turn."""
+    t = deal(2, first=first)
+    while t.prompt != "turn":
+        t.choose(t.options[0])
+
+    assert (t.seat, t.state.turn, t.state.round) == (first, first, 1)

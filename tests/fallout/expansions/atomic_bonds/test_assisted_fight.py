@@ -357,3 +357,32 @@ def test_what_the_assistants_card_costs_comes_when_the_fight_is_over() -> None:
     assert t.survivor(1).hp == 16
     assert [about["seat"] for _, about in t.told("test")] == [1]
     assert "addicted" in t.survivor(1).traits
+
+
+FOUND = (
+    "- {id: sack, kind: aid, cost: 1, uses: [{moment: fight, pay: discard, effects: [{do: draw, deck: loot}]}]}\n"
+    "- {id: windfall, kind: event, event: [{do: caps, amount: 4}]}\n"
+)
+
+
+@rule("fallout.loot-cards.event", f"{TOPIC}.assistant-damage", "fallout.killed.discard-inventory")
+@pytest.mark.parametrize(("drawer", "caps"), [(0, [3, 3]), (1, [3, 7])])
+def test_an_event_waits_for_whoever_drew_it(drawer: int, caps: list[int]) -> None:
+    """A or B draws a windfall in the fight that kills A: what was to be A's is discarded with A's cards, B has B's own."""
+    kits: list[dict[str, Any]] = [{"inventory": ["sack"]} if seat == drawer else {} for seat in range(2)]
+    t = bonds(
+        survivor("wastelander", hp=1, **kits[0]),
+        survivor(**kits[1]),
+        enemies=[enemy("deathclaw", HERE)],
+        dice=[TORSO_TWICE, HEAD, HEAD, HEAD],
+        packs=[story_pack(loot=FOUND)],
+        loot=["windfall"],
+    )
+
+    t.choose("fight:deathclaw", ASSIST, "atomic-bonds.assistant:1")
+    while t.prompt != "turn":
+        t.choose("use:sack" if "use:sack" in t.options else t.options[0])
+
+    assert [who.caps for who in t.state.survivors] == caps
+    assert t.state.loot_pile[-1] == "windfall"
+    assert (t.state.drawn, t.seat) == ((), 1)

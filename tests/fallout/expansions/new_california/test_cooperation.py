@@ -229,6 +229,15 @@ def test_influence_wins_nothing_and_counts_nothing() -> None:
     assert t.game.definition.scores(t.state) == (3, 3)
 
 
+@rule("new-california.new-california-setup.no-influence", "new-california.victory-and-loss.as-a-group")
+def test_the_table_plays_for_freedom_and_needs_no_influence() -> None:
+    """All see that they are one group; in Rise of the Master everybody plays alone, and needs 10 influence of two."""
+    together, alone = group(*PAIR).game.view(0), california(*PAIR).game.view(0)
+
+    assert (together["group"], together["needed"]) == ("star", 0)
+    assert (alone["group"], alone["needed"]) == (None, 10)
+
+
 @rule("new-california.victory-and-loss.no-loyalty-to-either", "new-california.agendas.no-hand-rules")
 def test_nobody_is_loyal_and_enemies_of_both_sides_fight_everybody() -> None:
     """At the start of a turn no loyalty is offered; a star and a shield in the space can both be fought."""

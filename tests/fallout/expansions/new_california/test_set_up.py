@@ -427,6 +427,23 @@ def test_a_merchants_coat_makes_items_cheaper_and_the_price_says_so() -> None:
         assert speech.event(t.game.words(lang), t.game.view(0), told).endswith(end)
 
 
+@rule("fallout.shopping.recruit-costs-no-caps")
+@pytest.mark.parametrize("cost", [2, 0])
+def test_a_companion_costs_what_it_says_whatever_the_coat(cost: int) -> None:
+    """The coat makes items cheaper: a mule for hire costs its two caps, a stray dog nothing."""
+    price = f", cost: {cost}" if cost else ""
+    pack = story_pack(
+        assets=f"- {{id: mule, kind: companion{price}}}\n",
+        quests="- {id: errand, number: 901, objectives: [{id: do, results: [{do: shop, dealings: 2}]}]}\n",
+    )
+    t = california(survivor(caps=2, apparel="merchants-coat"), quests=["errand"], packs=[pack], shop=["mule"])
+
+    t.choose("quest:errand:do", "recruit:mule", "equip:mule")
+
+    assert t.survivor().caps == 2 - cost
+    assert t.happened("discount") == []
+
+
 def test_what_costs_its_price_is_no_bargain() -> None:
     pack = story_pack(
         quests="- {id: errand, number: 901, objectives: [{id: do, results: [{do: shop, dealings: 2}]}]}\n"
