@@ -3,7 +3,7 @@
 import pytest
 
 from tests.kit import rule
-from tests.kit.fallout import ARMS, HEAD, LIMBS, Wasteland, enemy, met_with, story_pack, survivor, wasteland
+from tests.kit.fallout import ARMS, HEAD, LIMBS, TORSO, Wasteland, enemy, met_with, story_pack, survivor, wasteland
 from tests.kit.stories import meets
 
 DOOM = "{do: damage, amount: 16}"
@@ -579,3 +579,26 @@ def test_what_a_killed_survivor_discards_can_win() -> None:
     t.choose("option:do", "return:camp.a")
 
     assert (t.is_over, t.outcome.winners, t.happened("round-end")) == (True, (0,), [])
+
+
+@rule("fallout.killed.turn-ends", "fallout.killed.kill-sequence")
+def test_a_card_can_kill_in_the_midst_of_a_test() -> None:
+    """A's draught brings nine rads, and A has 8 HP: the test is over with A's turn, the objective stays, and B is next."""
+    draught = (
+        "- {id: draught, kind: aid, cost: 1, uses: [{moment: test, pay: discard, effects: [{do: rads, amount: 9}]}]}\n"
+    )
+    quest = "- {id: errand, number: 901, objectives: [{id: do, tasks: [{do: test, letters: S, difficulty: 1}]}]}\n"
+    t = wasteland(
+        survivor(hp=8, inventory=["draught"]),
+        survivor(space="camp.a"),
+        packs=[story_pack(loot=draught, quests=quest)],
+        quests=["errand"],
+        dice=[TORSO] * 3,
+    )
+
+    t.choose("quest:errand:do", "use:draught")
+    while t.prompt != "turn":
+        t.choose(t.options[0])
+
+    assert (t.seat, t.state.rolling, t.survivor().inventory) == (1, None, ())
+    assert [each.id for each in t.state.quests] == ["errand"]
