@@ -174,6 +174,17 @@ def test_steps_that_do_not_fit_are_refused(steps: str, complaint: str) -> None:
         content_of("fallout", ("base", ID, story_pack(encounters=tale)), (ID,))
 
 
+@rule("new-california.tests.result-by-hits")
+def test_as_a_result_it_brings_what_its_hits_say() -> None:
+    """It stands among the results of an option: two hits bring 2 caps, and then the next result comes."""
+    results = f"{{do: tally, letters: P, {STEPS}}}, {{do: caps, amount: 1}}"
+    t = meets_in_california(results, survivor(), dice=[ARMS, LEGS, HEAD])
+
+    t.choose("option:do")
+
+    assert [event.about["caps"] for event in t.happened("caps")] == [5, 6]
+
+
 # -- by another survivor
 
 

@@ -202,6 +202,18 @@ def test_a_base_scenario_uses_none_of_the_new_tiles(scenario: str) -> None:
         assert not [tile for tile in state.faces if tile in more("faces")]
 
 
+@rule("new-california.map-tiles.base-scenarios-without")
+def test_nobody_imagines_a_new_tile_in_a_base_scenario() -> None:
+    """What lies facedown in the Commonwealth may be any tile of the base set that is not seen, and none of the others."""
+    t = deal_california(2, scenario="commonwealth")
+    new = {*more("faces")}
+
+    for salt in range(6):
+        game = t.game.imagine(0, str(salt))
+        assert not new & {*game.state.faces}
+        assert list(game.definition.faults(game.state)) == []
+
+
 @rule("new-california.map-tiles.unused-tiles-out")
 def test_tiles_that_are_not_laid_stay_out() -> None:
     """Rise of the Master: 13 of 14 dangerous tiles are laid; the other is nowhere."""
