@@ -197,6 +197,20 @@ def test_a_quest_that_left_the_game_gets_no_marker() -> None:
 
 
 @rule("fallout.quest-cards.marker-placed")
+def test_a_quest_brings_enemies_to_its_own_marker() -> None:
+    """Two quests have markers, at Diamond City and at the CIT ruins: the critter of the second comes to the ruins."""
+    quests = quest_card("trip", 901) + quest_card(
+        "hunt", 902, "id: call, results: [{do: place, enemy: critter, at: {marker: true}}]"
+    )
+    staged = [Staged("trip", "red", "dia.d"), Staged("hunt", "blue", "cit.a")]
+    t = wasteland(survivor(), packs=[story_pack(quests=quests)], quests=staged, tokens={"critter": ["radroach"]})
+
+    t.choose("quest:hunt:call")
+
+    assert (t.enemies_at("cit.a"), t.enemies_at("dia.d")) == (["radroach"], [])
+
+
+@rule("fallout.quest-cards.marker-placed")
 def test_a_marker_marks_the_place_of_its_own_quest_only() -> None:
     """Two quests ask for their own marker: at the red one's place only the red quest can be attempted."""
     at_marker = "id: do, needs: {at: {marker: true}}"

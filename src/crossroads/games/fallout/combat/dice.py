@@ -27,8 +27,8 @@ HELPER_AGAIN = {source: (Option(f"reroll:{source}:{HELPER_DIE}", (source, (0,)))
 STOP: Option[Any] = Option("stop", None)
 
 
-def throw(g: Fallout, who: Survivor, dice: tuple[int, ...] = (), which: tuple[int, ...] = (0, 1, 2)) -> tuple[int, ...]:
-    """Throw some dice; the others stay as they lie. Faces are places in the content's list."""
+def throw(g: Fallout, who: Survivor, dice: tuple[int, ...], which: tuple[int, ...]) -> tuple[int, ...]:
+    """Throw some dice, or so many if none lie yet; the others stay as they lie. Faces are places in the content's list."""
     came = iter(g.roll("vats", len(which), len(g.content.dice), whose=(who.seat,) * len(which)))
     return tuple([next(came) - 1 if die in which else dice[die] for die in range(len(dice) or len(which))])
 
