@@ -544,3 +544,15 @@ def test_each_of_several_uses_of_a_mutation_can_be_chosen() -> None:
     other.choose("atomic-bonds.mutation:minting:2")
 
     assert (one.survivor().caps, other.survivor().caps) == (1, 2)
+
+
+@rule(f"{TOPIC}.no-effect-facedown")
+def test_a_second_use_has_its_number_and_the_first_has_none() -> None:
+    """Facedown no use is to be had, the first, the second or the ninth; by any other number nothing is called."""
+    t = bonds(survivor(), mutations=["unstable"])
+
+    for use in ("", ":2", ":9"):
+        assert t.refused(f"atomic-bonds.mutation:unstable{use}") == f"{TOPIC}.no-effect-facedown"
+    for nonsense in (":0", ":1", ":10"):
+        with pytest.raises(ValueError, match="names nothing"):
+            t.game.explain(f"atomic-bonds.mutation:unstable{nonsense}")
