@@ -76,9 +76,9 @@ class Game(Driver[S]):
         decision = self.decision
         if decision is None:
             raise _is_over(chosen)
-        name = _id_of(chosen)
+        name = chosen if isinstance(chosen, str) else _id_of(chosen)
         for option in decision.options:
-            if option.id == name and (isinstance(chosen, str) or option == chosen):
+            if option.id == name and (name is chosen or option == chosen):
                 return option
         raise self._illegal(name)
 

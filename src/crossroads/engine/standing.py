@@ -88,8 +88,8 @@ class Ahead:
 
         At one's own moment everybody is asked again.
         """
-        window = asking(game.state)
-        if window is not None and seat in self.calm and seat != window.seats[0] and option == window.passing:
+        window = asking(game.state) if seat in self.calm else None
+        if window is not None and seat != window.seats[0] and option == window.passing:
             self.stand(game, seat, "until-change")
 
     def _declining(self, game: Game[Any], seat: int, said: Standing) -> Standing:
@@ -129,7 +129,7 @@ class Ahead:
 
         A quiet one voids answers ahead, which were made to a moment, but nobody wants to be asked again because of it.
         """
-        window = asking(game.state)
+        window = None if self.is_silent else asking(game.state)
         if window is None:
             return
         self._answers.pop(window.awaited[0], None)

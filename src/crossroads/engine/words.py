@@ -167,7 +167,8 @@ class Words:
     def put_names(self, text: str) -> str:
         """What the `marked` words say, with names in place of the marks."""
         for mark, name in self._named:
-            text = text.replace(mark, name)
+            if mark in text:
+                text = text.replace(mark, name)
         return text
 
     def player(self, seat: int, role: str = "") -> str:

@@ -18,7 +18,11 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.protocol import OPEN
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # it is not built everywhere
+    from websockets.utils import apply_mask
 
 EXTENSION = "crossroads.direct"
 SHORT, LONG = 126, 1 << 16  # from these lengths on, a frame says its length in two bytes, and in eight
@@ -62,18 +66,13 @@ def whole_text(data: bytes) -> str | None:
         return None
 
 
-class Inbox:
+class Inbox(deque[Any]):
     """What came and waits for the application: as much of a queue as one reader needs."""
 
-    def __init__(self) -> None:
-        self._came: deque[Any] = deque()
-        self._awaited: Future[None] | None = None  # the reader waits for this
-
-    def empty(self) -> bool:
-        return not self._came
+    _awaited: Future[None] | None = None  # the reader waits for this
 
     def put_nowait(self, event: Any) -> None:
-        self._came.append(event)
+        self.append(event)
         awaited = self._awaited
         if awaited is not None and not awaited.done():
             awaited.set_result(None)
@@ -82,9 +81,6 @@ class Inbox:
         """Done when something comes, while there is nothing."""
         self._awaited = get_running_loop().create_future()
         return self._awaited
-
-    def get_nowait(self) -> Any:
-        return self._came.popleft()
 
 
 class DirectWebSocket(WebSocketsSansIOProtocol):
@@ -154,7 +150,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             self._unread = b""
             return
-        if self.queue.empty() or self.close_sent:
+        if not self._inbox or self.close_sent:
             before = self._frames
             data, self._unread = self._unread[:STEP], self._unread[STEP:]
             super().data_received(data)
@@ -166,7 +162,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
     def _mind_the_flow(self) -> None:
         """Let no more come in while something waits for its turn."""
-        waits = bool(self._unread) or self._step is not None or not self.queue.empty()
+        waits = bool(self._unread) or self._step is not None or bool(self._inbox)
         if waits != self.read_paused and not self.transport.is_closing():
             self.read_paused = waits
             if waits:
@@ -176,9 +172,9 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         inbox = self._inbox
-        while inbox.empty():
+        while not inbox:
             await inbox.filled()
-        message = inbox.get_nowait()
+        message = inbox.popleft()
         if self._unread and self._step is None:
             self._step = self.loop.call_later(0, self._read_on)
         if self.read_paused or self._step is not None:
@@ -217,7 +213,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         """Whether the application has received all that came before, and none of it is still being read."""
         known = self.conn
         return (
-            self.queue.empty()
+            not self._inbox
             and self._step is None
             and not self.close_sent
             and known.state is OPEN

@@ -47,50 +47,48 @@ BY_A_SEAT = (Choose, Undo, UndoVote, Appraise, AdviceVote, Say, Stand)
 
 async def hear(table: Table, visitor: Visitor, said: Said, limits: Shares) -> None:
     """Carry out what somebody says, or say why not."""
-    request = getattr(said, "request", "")
     try:
-        await _hear(table, visitor, said, limits)
+        _check_first(table, visitor, said, limits)
+        match said:
+            case Choose():
+                await choose(table, visitor, said)
+            case Hello():
+                await greet(table, visitor, said)
+            case Undo():
+                await undo(table, visitor, said)
+            case UndoVote():
+                await answer(table, visitor, said)
+            case Stand():
+                await stand(table, visitor, said)
+            case Say():
+                await say(table, visitor, said)
+            case SetPace():
+                await set_pace(table, visitor, said)
+            case Why():
+                await why(table, visitor, said)
+            case Appraise():
+                await advising.ask(table, visitor, said, limits)
+            case AdviceVote():
+                await advising.vote(table, visitor, said)
+            case Look():
+                await look(table, visitor, said)
+            case Speak():
+                await speak(table, visitor, said)
     except RequestRefused as refused:
-        refuse(table, visitor, request, refused.code, refused.message, refused.rule)
+        refuse(table, visitor, getattr(said, "request", ""), refused.code, refused.message, refused.rule)
     except Taken:
-        refuse(table, visitor, request, "stale", "Somebody was quicker; look again.")
+        refuse(table, visitor, getattr(said, "request", ""), "stale", "Somebody was quicker; look again.")
 
 
-async def _hear(table: Table, visitor: Visitor, said: Said, limits: Shares) -> None:
-    if isinstance(said, Hello):
-        _keep_pace(limits.questions, visitor)
-        return await greet(table, visitor, said)
-    if visitor not in table.guests:
+def _check_first(table: Table, visitor: Visitor, said: Said, limits: Shares) -> None:
+    """Refuse what a line may not say, whatever it is, or not so fast."""
+    if not isinstance(said, Hello) and visitor not in table.guests:
         raise RequestRefused("bad-message", "Say `hello` first.")
     if isinstance(said, BY_A_SEAT):
         _check_own(visitor, said.seat)  # before its pace: nobody uses up another's
         _keep_pace(limits.chat if isinstance(said, Say) else limits.choices, (table.id, said.seat))
     else:
         _keep_pace(limits.questions, visitor)
-    match said:
-        case Choose():
-            await choose(table, visitor, said)
-        case Undo():
-            await undo(table, visitor, said)
-        case UndoVote():
-            await answer(table, visitor, said)
-        case Stand():
-            await stand(table, visitor, said)
-        case Say():
-            await say(table, visitor, said)
-        case SetPace():
-            await set_pace(table, visitor, said)
-        case Why():
-            await why(table, visitor, said)
-        case Appraise():
-            await advising.ask(table, visitor, said, limits)
-        case AdviceVote():
-            await advising.vote(table, visitor, said)
-        case Look():
-            await look(table, visitor, said)
-        case Speak():
-            await speak(table, visitor, said)
-    return None
 
 
 def _keep_pace(bucket: Buckets, key: object) -> None:

@@ -51,7 +51,8 @@ class Writer:
         assert not self._closing, "the log is closed"
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._entries.append((entry, done))
-        self._wake.set()
+        if len(self._entries) == 1:  # else it is woken already
+            self._wake.set()
         return done
 
     def keep(self, state: StateRow) -> None:

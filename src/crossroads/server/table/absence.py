@@ -49,6 +49,13 @@ class Absence:
         """How a slow table stands."""
         return self.waiting, self.pausing
 
+    def follow(self, seq: int, decision: Decision | None) -> bool:
+        """Note what the table waits for, and since when; whether a choice may have changed who is overdue."""
+        asked = seq, None if decision is None else decision.seat
+        if self._asked != asked:
+            self._asked, self._since = asked, time.monotonic()
+        return bool(self.told or self._away)
+
     def overdue(
         self, table: TableRow, seats: Sequence[SeatRow], here: Collection[int], seq: int, decision: Decision | None
     ) -> frozenset[int]:
@@ -56,10 +63,8 @@ class Absence:
         if table.hours:  # there it is the time of the decision that counts
             late = self.waiting is not None and not table.paused and self._clock() >= self.waiting.due
             return frozenset({self.waiting.seat}) if late and self.waiting is not None else frozenset()
-        now = time.monotonic()
-        asked = None if decision is None else decision.seat
-        if self._asked != (seq, asked):
-            self._asked, self._since = (seq, asked), now
+        self.follow(seq, decision)
+        now, (_, asked) = time.monotonic(), self._asked
         is_silent = now - self._since >= self._patience.silent
         waited_for = [each for each in seats if each.seat not in here or (is_silent and each.seat == asked)]
         if not waited_for and not self._away:  # as it is after most choices

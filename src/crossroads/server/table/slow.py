@@ -8,10 +8,10 @@ from crossroads.server.table.table import Table
 
 def only_answer(table: Table) -> str | None:
     """At a slow table, the answer to a question that has no other; it is given unasked."""
-    decision = table.decision
-    if not table.row.hours or decision is None or len(decision.options) != 1:
+    if not table.row.hours:
         return None
-    return decision.options[0].id
+    decision = table.decision
+    return decision.options[0].id if decision is not None and len(decision.options) == 1 else None
 
 
 def said_for(table: Table) -> str | None:

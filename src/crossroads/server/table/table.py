@@ -13,7 +13,6 @@ import structlog
 
 from crossroads.bots import why
 from crossroads.engine.decisions import Decision, Option
-from crossroads.engine.events import Event
 from crossroads.protocol.socket import Done, SaidAhead, Seats, TableChanged, UndoAsked, UndoOpen
 from crossroads.protocol.tables import ScoreChart, TableInfo
 from crossroads.server.background import ready_to_play
@@ -66,6 +65,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.ours = True  # this process made the last entry, so that its bots answer
+        self._or_drop = DropTableOnFailure(self.give_up)
         self.given_up = False  # what is here may not be what the log says
         self.driver: asyncio.Task[None] | None = None
         self.windows = Windows(lambda: clock_at(self.row.clock, self.seats, self.guests))
@@ -186,10 +186,12 @@ class Table:
 
     async def tell_choice(self, entry: EntryRow, chooser: Visitor | None) -> None:
         """Tell everybody the last choice, whose entry is durable, and that the game is over if it is."""
-        if self.decision is None:
+        play, decision = self.play, self.decision
+        assert play is not None
+        if decision is None:
             await self._note_end()
         left: list[Visitor] = []  # those who must be told where the table stands instead
-        step, decision, request = StepTold(self, entry.seat), self.decision, entry.request or ""
+        step, request = StepTold(self, entry.seat, decision), entry.request or ""
         for visitor in self.guests:
             turns = visitor.several and visitor.turn(decision, self.seats)
             told = None if turns else step.to(visitor, request if visitor is chooser else "")
@@ -201,7 +203,7 @@ class Table:
             await self.tell_anew([visitor])
             if visitor is chooser:  # no step has told it so
                 visitor.tell(encode(Done(entry.request or "", entry.seq)))
-        self._after_choice()
+        self._after_choice(play, decision)
 
     def _turn_all(self) -> None:
         for visitor in self.guests:
@@ -213,10 +215,10 @@ class Table:
         self, seat: int, option: Option[Any], request: str | None = None, chooser: Visitor | None = None
     ) -> None:
         """Make a choice that is on offer, and tell everybody once it is durable; a race that was lost is `Taken`."""
-        with DropTableOnFailure(self.give_up):
+        with self._or_drop:
             entry = self._begin(seat, option, request)
             await self._enter(entry)
-            self.house.figures.count_choice(of_person=chooser is not None)
+            self.house.figures.choices.by["bot" if chooser is None else "person"] += 1
             await self.tell_choice(entry, chooser)
 
     def _begin(self, seat: int, option: Option[Any], request: str | None) -> EntryRow:
@@ -225,21 +227,14 @@ class Table:
         assert play is not None
         assert not self.given_up
         seq, reason = play.seq + 1, why(self.seats[seat].bot, play.game, option.id, play.view)
-        self._make(play, seat, option, seq, request, reason)
+        self.windows.choose(play, seat, option, seq, request, reason)
         brought = written(play.game.last_draws), said(reason)
         return EntryRow(self.id, seq, "choice", seat, option.id, request, time.time(), *brought)
-
-    def _make(
-        self, play: Play, seat: int, option: Option[Any], seq: int, request: str | None, reason: Event | None
-    ) -> None:
-        self.windows.ahead.chosen(play.game, option.id)
-        play.choose(seat, option, seq, request, reason)
-        self.windows.follow(play.game, seat)
 
     async def take_back(self, kept: int, seat: int, request: str | None) -> None:
         """Take choices back until `kept` remain, and tell everybody where the table stands."""
         seq = self.seq + 1
-        with DropTableOnFailure(self.give_up):
+        with self._or_drop:
             await self._enter(EntryRow(self.id, seq, "undo", seat, str(kept), request, time.time()))
             await self._go_back(kept, seat, seq, request)
 
@@ -275,16 +270,17 @@ class Table:
         self.ours = True
         self.log.debug("entered", seq=entry.seq, kind=entry.kind, seat=entry.seat)
 
-    def _after_choice(self) -> None:
+    def _after_choice(self, play: Play, decision: Decision | None) -> None:
         """Tell what a choice settles beside the game: what was said ahead, an undo that was asked for, the end; and keep the state at times."""
-        self.tell_said()
-        self.tell_overdue()
+        self.windows.tell(play.game, self.guests)
+        if self.absence.follow(play.seq, decision):
+            self.tell_overdue()
         if self.consents:
             self.consents = []
             self.tell_undo()
         if self.row.phase == "over" or self.row.hours:
             self.tell_table()
-        if (play := self.play) is not None and play.game.kept_at > play.kept_at and self.ours:
+        if play.game.kept_at > play.kept_at and self.ours:
             self.keep()
 
     def keep(self) -> None:
@@ -344,7 +340,8 @@ class Table:
             if entry.kind == "undo":
                 await self._go_back(int(entry.option), entry.seat, entry.seq, entry.request)
             else:
-                self._make(play, entry.seat, play.game.meant(entry.option), entry.seq, entry.request, entry.reason)
+                option = play.game.meant(entry.option)
+                self.windows.choose(play, entry.seat, option, entry.seq, entry.request, entry.reason)
                 await self.tell_choice(entry, None)
         return None
 

@@ -6,12 +6,14 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from crossroads.engine.decisions import Decision
+from crossroads.engine.decisions import Decision, Option
+from crossroads.engine.events import Event
 from crossroads.engine.game import Game
 from crossroads.engine.standing import Ahead, WindowMoment, moment_of
 from crossroads.engine.windows import Window, asking
 from crossroads.protocol.socket import SaidAhead
 from crossroads.server.log.schema import SeatRow
+from crossroads.server.play.play import Play
 from crossroads.server.telling.messages import encode
 from crossroads.server.telling.visitor import Visitor
 
@@ -90,7 +92,7 @@ class Windows:
         decision = game.decision
         if decision is None:
             return None
-        if not game.windows:
+        if not game.state.windows:
             return decision.later or None
         return self.ahead.says(game, any(each.several and decision.seat in each.seats for each in guests))
 
@@ -103,6 +105,14 @@ class Windows:
             if now is not None and now != (visitor.said or SaidAhead(now.seat)):
                 visitor.tell(encode(now))
             visitor.said = now
+
+    def choose(
+        self, play: Play, seat: int, option: Option[Any], seq: int, request: str | None, reason: Event | None
+    ) -> None:
+        """Make a choice in memory: it may answer a window, or open one."""
+        self.ahead.chosen(play.game, option.id)
+        play.choose(seat, option, seq, request, reason)
+        self.follow(play.game, seat)
 
     def follow(self, game: Game[Any], chooser: int | None = None) -> None:
         """Start the clock of a window over hidden hands, when it opens and after each answer; a pass lets it run on.

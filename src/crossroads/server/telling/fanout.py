@@ -125,7 +125,8 @@ class AskedSent(msgspec.Struct, frozen=True):
 class StepTold:
     """The last choice told to all: each part is made and written once for all who are told the same."""
 
-    def __init__(self, table: TableSeen, by: int) -> None:
+    def __init__(self, table: TableSeen, by: int, decision: Decision | None) -> None:
+        """What was chosen, by whom, and what is asked now."""
         play, story = table.play, table.story
         assert play is not None
         assert story is not None
@@ -138,7 +139,7 @@ class StepTold:
         self._undoers = table.undoers
         self._question_to = table.question_to
         self._ends = table.windows.ends
-        decision = play.game.decision
+        self._decision = decision
         self._decides = -1 if decision is None else decision.seat
         self._is_open = play.game.definition.open
         self._news: dict[tuple[str, int | None], tuple[Raw, Raw, list[str] | None]] = {}
@@ -194,7 +195,7 @@ class StepTold:
         asked = self._questions.get(lang)
         if asked is None:
             spoken, view = self._words[lang], self._play.view(None)
-            asked = self._questions[lang] = question_for_all(self._play.game, spoken, view, self._ends)
+            asked = self._questions[lang] = question_for_all(self._play.game, spoken, view, self._decision, self._ends)
         return asked
 
     def _offer(self, visitor: Visitor, own: Decision) -> AskedSent:

@@ -81,9 +81,10 @@ def window_told(game: Game[Any], ends: float | None) -> WindowTold | None:
     return WindowTold(dict(window.about), list(window.awaited), window.hidden, window.occasion != "", ends)
 
 
-def question_for_all(game: Game[Any], spoken: Words, view: View, ends: float | None) -> msgspec.Raw:
+def question_for_all(
+    game: Game[Any], spoken: Words, view: View, decision: Decision | None, ends: float | None
+) -> msgspec.Raw:
     """The same for those who do not decide, as it goes over a line."""
-    decision = game.decision
     if decision is None:
         return NOTHING
     if asking(game.state) is not None:
