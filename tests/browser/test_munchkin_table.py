@@ -96,3 +96,18 @@ def test_the_browsers_back_button_puts_away_what_a_rival_has(visit: Visit, serve
 
     expect(opened).to_have_count(0)
     assert ann.page.url == table
+
+
+def test_the_names_of_five_rivals_are_whole_on_a_phone(visit: Visit, server: Served) -> None:
+    """Each ends above the edge of its lit frame."""
+    ann = Party(server, 6).sit(visit("ru", phone=True), 0)
+    ann.wait()
+    frames = ann.board.locator(".rival header .thing")
+    expect(frames).to_have_count(5)
+
+    for frame in frames.all():
+        around, name = frame.bounding_box(), frame.locator("b").bounding_box()
+        assert around is not None
+        assert name is not None
+        assert name["height"] >= 14
+        assert name["y"] + name["height"] <= around["y"] + around["height"] - 2

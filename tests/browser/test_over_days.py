@@ -62,6 +62,16 @@ def test_a_feed_is_asked_for_and_taken_away(visit: Visit, server: Served, lang: 
     assert server.get(address.removeprefix(server.url)).status_code == 404
 
 
+def test_what_most_people_would_like_is_offered_first(visit: Visit, server: Served) -> None:
+    """A webhook is the last thing that a newcomer is asked to fill in."""
+    ann = visit("ru")
+    ann.sit_with_bot(server, hours=48)
+    ways = days(ann).get_by_label(ann.say("notices-way")).locator("option")
+
+    expect(ways.last).to_have_attribute("value", "webhook")
+    assert ways.count() >= 2
+
+
 def test_quiet_hours_are_for_who_is_called(visit: Visit, server: Served) -> None:
     """A webhook that leads nowhere says so; nobody is asked for quiet hours who has only a feed."""
     ann = visit()

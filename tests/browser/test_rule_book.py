@@ -16,8 +16,11 @@ def test_the_book_of_a_game_tells_its_expansions_too(visit: Visit, server: Serve
     ann.open("/rules/fallout")
     ann.button("rules-book").click()
 
-    for told in (rule_book(game, lang) for game in ("fallout", "new-california", "atomic-bonds")):
-        book = ann.page.get_by_role("article").filter(has=ann.page.get_by_role("heading", name=told.title, exact=True))
+    [info] = [game for game in server.get("/api/games", lang=lang).json() if game["id"] == "fallout"]
+    names = {each["id"]: each["name"] for each in (info, *info["expansions"])}
+    for place, game in enumerate(("fallout", "new-california", "atomic-bonds")):
+        told, book = rule_book(game, lang), ann.page.get_by_role("article").nth(place)
+        expect(book.get_by_role("heading", level=2)).to_have_text(names[game])
         first = book.locator(".two-minutes p")
         expect(first).to_have_count(len(told.two_minutes))
         assert first.all_inner_texts() == list(told.two_minutes)
@@ -40,3 +43,15 @@ def test_a_symbol_is_drawn_beside_its_name(visit: Visit, server: Served, lang: L
     texts = {rule.text for chapter in rule_book("shelter", lang).chapters for rule in chapter.rules}
     assert drawn.count() > 20
     assert texts.intersection(drawn.all_inner_texts())
+
+
+@LANGUAGES
+def test_no_link_reads_as_the_id_of_a_rule(visit: Visit, server: Served, lang: Lang) -> None:
+    ann = visit(lang)
+    ann.sit_with_bot(server)
+    ann.page.keyboard.press("?")
+    rules = ann.dialog("rules")
+
+    more = rules.get_by_role("button", name=ann.say("rules-more"), exact=True)
+    expect(more.first).to_be_visible()
+    assert [link for link in rules.locator("button, a").all_inner_texts() if "shelter." in link] == []

@@ -14,18 +14,18 @@ advice-wins = od razu daje zwycięstwo: { $share }
 advice-loses = od razu oznacza przegraną: { $share }
 
 unit-chance = punkty szansy
-unit-happiness = szczęście
+unit-happiness = zadowolenie
 unit-xp = PD
 unit-strength = siła
 
-change-shelter-happiness = szczęście { $amount }
+change-shelter-happiness = zadowolenie { $amount }
 change-shelter-resources = zasoby { $amount }
 change-shelter-dwellers = mieszkańcy { $amount }
 change-shelter-items = przedmioty { $amount }
 change-shelter-rooms = pomieszczenia { $amount }
 change-shelter-wounded = ranni mieszkańcy { $amount }
 change-shelter-trained = wyszkoleni mieszkańcy { $amount }
-change-shelter-threats = zagrożenia na twoim piętrze { $amount }
+change-shelter-threats = zagrożenia na twoim poziomie { $amount }
 
 change-fallout-influence = wpływy { $amount }
 change-fallout-xp = PD { $amount }

@@ -28,7 +28,7 @@ fight-lost = Porażka
 on-turn = jego kolej
 has-passed = spasował(a)
 first-player = znacznik pierwszego gracza
-happiness = Szczęście: { $amount }
+happiness = Zadowolenie: { $amount }
 home = { $count ->
     [one] { $count } mieszkaniec w domu
     [few] { $count } mieszkańców w domu
@@ -112,7 +112,7 @@ group-swap = Wymień zasoby
 
 ## Koniec
 
-points-play = Szczęście w grze
+points-play = Zadowolenie w grze
 points-items = Przedmioty
 points-lost = Stracone na koniec
 luck-fights = Kości walk

@@ -145,7 +145,7 @@ prompt-before-charity = { $own ->
         [yes] Ход подходит к концу: сделаете что-нибудь перед милостыней?
        *[no] { $active } заканчивает ход: вмешаетесь?
     }
-prompt-combat = { $fighters } против монстров ({ $foes }), { $munchkins } к { $monsters }
+prompt-combat = Бой: { $fighters } — { $foes }, { $munchkins } к { $monsters }
     .mark = :
     .text = { $role ->
             [fighter] вы в бою, что делаете?

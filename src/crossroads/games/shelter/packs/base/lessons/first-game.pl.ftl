@@ -1,5 +1,5 @@
 lesson-goal =
-    Witaj, nadzorco: wygrywa ten, kto na końcu ma najwięcej szczęścia.
+    Witaj, nadzorco: wygrywa ten, kto na końcu ma najwięcej zadowolenia.
     W turze przydzielasz jednego mieszkańca na pole i bierzesz nagrodę, więc wyślij kogoś na prawe pole Jadłodajni.
     .well = Świetnie: żywność w spiżarni i jeszcze jeden zasób do wyboru.
     .fine = Też dobrze: każde dostępne pole coś daje, zaraz zobaczysz co.
@@ -10,17 +10,17 @@ lesson-any =
     .well = Świetnie: zapasy masz zawsze na widoku, a w każdej przegródce mieści się sześć.
 
 lesson-side =
-    Pomieszczenie staje na twoim piętrze obok windy i od razu daje dwa szczęścia.
+    Pomieszczenie staje na twoim poziomie obok windy i od razu daje dwa punkty zadowolenia.
     Wybierz, jak wolisz: różnica jest tylko w tym, które kości mogą sprowadzić na nie zagrożenie.
     .well = Świetnie: to teraz twoje pomieszczenie, a inni płacą ci za nie czynsz.
 
 lesson-which-item =
-    Przedmioty zostają u ciebie: jedne pomagają co rundę, inne się zużywają, jeszcze inne dają szczęście na końcu.
+    Przedmioty zostają u ciebie: jedne pomagają co rundę, inne się zużywają, jeszcze inne dają zadowolenie na końcu.
     Weź ten, który ci się podoba.
     .well = Świetnie: leży wśród twoich rzeczy, z opisem tego, co robi.
 
 lesson-build =
-    Stać cię na pomieszczenie! Twoja winda buduje jedno z odkrytych, a budowa daje dwa szczęścia.
+    Stać cię na pomieszczenie! Twoja winda buduje jedno z odkrytych, a budowa daje dwa punkty zadowolenia.
     .well = Świetnie: tak wygrywa się najczęściej.
     .fine = Też dobrze: pomieszczenia poczekają, o ile nikt nie zbuduje ich wcześniej.
 
@@ -32,9 +32,9 @@ lesson-spots =
 
 lesson-fight =
     W Jadłodajni zagnieździły się radkaraluchy, a pole pokazuje walkę: dwie kości muszą dać 6.
-    Warto: zwycięstwo daje szczęście, a porażka kosztuje tylko ranę, którą da się uleczyć.
+    Warto: zwycięstwo daje zadowolenie, a porażka kosztuje tylko ranę, którą da się uleczyć.
     .well = Świetnie: nadzorca musi być odważny. Kto wygra, bierze nagrodę, a zagrożenie odchodzi razem z twoim mieszkańcem.
-    .fine = Też dobrze: zagrożenie poczeka, a na najwyższym piętrze nikogo na końcu nic nie kosztuje.
+    .fine = Też dobrze: zagrożenie poczeka, a na najwyższym poziomie nikogo na końcu nic nie kosztuje.
 
 lesson-new-round =
     Nowa runda: wszyscy wrócili do domu, a kości mogły przynieść zagrożenia.
