@@ -32,6 +32,7 @@ from tests.kit.commands import Run, mistake
         (["play", "--people", "0"], "--people 0: at a table of 3 there can be 1 to 3"),
         (["play", "--people", "4"], "--people 4: at a table of 3 there can be 1 to 3"),
         (["play", "--people", "-1"], "--people -1"),
+        (["play", "--yours", "coins"], "`coins` cannot be yours at this table; there are: dice"),
         (["play", "--option", "first"], "--option first: write name=value, such as first=0"),
         (["play", "--option", "frist=0"], "`frist`"),
         (["play", "--option", "first=9"], "`first`: no seat 9; the seats are 0 to 2"),

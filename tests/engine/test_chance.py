@@ -97,7 +97,7 @@ def test_a_record_says_which_chance_was_typed_in() -> None:
 
     assert written["typed"] == ["dice"]
     assert written["history"][2]["draws"] == [{"why": "first-player", "came": [2, 6, 3], "typed": True}]
-    assert "every shuffle, all that follows from 1 typed rolls" in verify(record.save(game)).reason
+    assert "every shuffle, all that follows from the typed rolls (1)" in verify(record.save(game)).reason
 
 
 def test_a_record_whose_rolls_were_edited_is_not_true() -> None:

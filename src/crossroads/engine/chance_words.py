@@ -31,4 +31,4 @@ def chance_prompt(words: Words, view: Mapping[str, Any], decision: Decision, fac
     if about["each"]:  # a die for each: it is not told which of them
         return prompt_of(words, "prompt-chance", what=what, die=1, count=1)
     asked = prompt_of(words, "prompt-chance", what=what, die=about["die"], count=about["count"])
-    return Prompt(asked.title, words("rolled-so-far", faces=words.list(faces)) if faces else "")
+    return Prompt(asked.title, words("rolled-so-far", faces="; ".join(faces)) if faces else "")

@@ -49,9 +49,14 @@ class Game(Driver[S]):
         """The open windows, the last opened last."""
         return open_windows(self.state)
 
+    @property
+    def asking(self) -> Window | None:
+        """The window whose question is open; none while a real die is asked for that an answer has to do with."""
+        return None if self._flow is None else asking(self.state)
+
     def ahead(self, seat: int) -> Decision | None:
         """What the open window asks a seat, or will ask it unless somebody before it answers; `None` if it is not awaited."""
-        ask, window = self._ask, asking(self.state)
+        ask, window = self._ask, self.asking
         if ask is None or window is None or ask.offers_to is None or seat not in window.awaited:
             return None
         options: tuple[Option[Any], ...] = tuple(ask.offers_to(seat, False))  # type: ignore[arg-type]  # no refusals among them

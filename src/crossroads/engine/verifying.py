@@ -54,7 +54,7 @@ def _chance(made: Record) -> str:
     if not made.typed:
         return "every die and shuffle"
     rolls = sum([draw.typed for entry in made.history for draw in entry.draws])
-    return f"every shuffle, all that follows from {rolls} typed rolls"
+    return f"every shuffle, all that follows from the typed rolls ({rolls})"
 
 
 def _change_since(made: Record) -> str:

@@ -96,6 +96,7 @@ class NewTable(Message, frozen=True):
     clock: WindowSeconds | None = None  # unsaid: what is usual with the game; 0: none, so that time may tell of hands
     hours: DecisionHours = 0
     spectators: bool = True  # whether others than its host and its players may watch while the game is on
+    typed: Names = []  # what chance its people bring about and type in: `dice`
     coached: bool = False  # the game's coached first game, which has its own seats, options and dice
 
 
@@ -136,6 +137,7 @@ class TableInfo(Message, frozen=True):
     spectators: bool = True  # without them only its host and its players see a game that is on
     asked: int | None = None  # the seat that is to choose, as far as whoever is asked for the table knows it
     coached: bool = False  # a coach speaks to the learner
+    typed: list[str] = []  # what chance its people bring about and type in: `dice`
     advice: list[int] = []  # seats whose people agree that all may ask for advice
     hours: int = 0  # that a decision may take at a slow table; 0: it is played at one sitting
     due: float = 0.0  # when the time of the decision that a slow table waits for is up; 0: it waits for none

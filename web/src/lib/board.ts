@@ -56,6 +56,8 @@ export interface GameBoard {
   Board: Component<BoardProps>;
   /** One's own stores in little room: in view at all times, a phone's bottom edge included. */
   Holdings: Component<BoardProps>;
+  /** A face of its dice, counted from 1, where they are no dice with pips. */
+  Face?: Component<{ face: number; book: Book }>;
   /** Whether it draws what the expansions of the table add: then they need not be told in words beside it. */
   drawsAdded?: (view: Record<string, unknown>) => boolean;
 }

@@ -18,6 +18,7 @@ export interface Plan {
   public: boolean;
   clock: number | null; // seconds; as usual with the game unless the host says otherwise
   spectators: boolean;
+  typed?: string[]; // chance that people bring about: `dice`
   coached?: boolean; // the game's coached first game
   hours: number; // that a decision may take; 0: the game is played at one sitting
 }
@@ -141,8 +142,9 @@ export async function getUp(id: string, seat: number): Promise<TableInfo> {
 
 /** Make the table and seat everybody who is here; people first, for the last seat taken begins the game. */
 export async function makeTable(plan: Plan, nameOf: (seat: number) => string): Promise<TableMade> {
-  const { seats, ...rest } = plan;
-  const made = await api.makeTable({ ...rest, seats: seats.length });
+  const { seats, typed = [], ...rest } = plan;
+  const real = waits(plan) ? [] : typed; // who sits elsewhere does not see the dice
+  const made = await api.makeTable({ ...rest, typed: real, seats: seats.length });
   const { id } = made.table;
   keepPromise(made.table);
   for (const [seat, { who, name }] of seats.entries()) {

@@ -98,6 +98,8 @@ export interface NewTable {
   hours?: number;
   /** whether others than its host and its players may watch while the game is on */
   spectators?: boolean;
+  /** what chance its people bring about and type in: `dice` */
+  typed?: string[];
   /** the game's coached first game, which has its own seats, options and dice */
   coached?: boolean;
 }
@@ -153,6 +155,8 @@ export interface TableInfo {
   asked: number | null;
   /** a coach speaks to the learner */
   coached: boolean;
+  /** what chance its people bring about and type in: `dice` */
+  typed: string[];
   /** seats whose people agree that all may ask for advice */
   advice: number[];
   /** that a decision may take at a slow table; 0: it is played at one sitting */

@@ -6,5 +6,5 @@ prompt-chance = { $count ->
 }
 rolled-dice = Dice
 rolled-so-far = So far: { $faces }
-rolled-by = { $what } ({ $player })
+rolled-by = { $what }, { $player }
 seat-of-number = Seat { $number }

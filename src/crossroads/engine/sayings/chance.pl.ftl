@@ -6,5 +6,5 @@ prompt-chance = { $count ->
 }
 rolled-dice = Rzut
 rolled-so-far = Już wypadło: { $faces }
-rolled-by = { $what } ({ $player })
+rolled-by = { $what }, { $player }
 seat-of-number = Miejsce { $number }

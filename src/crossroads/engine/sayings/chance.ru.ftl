@@ -6,5 +6,5 @@ prompt-chance = { $count ->
 }
 rolled-dice = Бросок
 rolled-so-far = Уже выпало: { $faces }
-rolled-by = { $what } ({ $player })
+rolled-by = { $what }, { $player }
 seat-of-number = Место { $number }

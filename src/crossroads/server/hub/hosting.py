@@ -56,7 +56,9 @@ def _new_table(asked: NewTable, host: str) -> TableRow:
     try:
         game, packs, modules = edition_of(asked.game, asked.packs, asked.expansions)
         made = definition_with(game, modules)
-        set_up(made, Setup(game, asked.seats, secret, (), asked.options, packs, modules))
+        set_up(
+            made, Setup(game, asked.seats, secret, (), asked.options, packs, modules, tuple(dict.fromkeys(asked.typed)))
+        )
     except UnknownGame as unknown:
         raise Trouble("unknown-game", f"{str(unknown)[:300]}.", 404) from unknown
     except Illegal as illegal:
@@ -64,7 +66,9 @@ def _new_table(asked: NewTable, host: str) -> TableRow:
     except ValueError as wrong:
         raise Trouble("bad-table", str(wrong)[:500], 422) from wrong
     options = msgspec.json.encode(asked.options).decode()
-    played_with = PlayedWith(tuple(asked.packs), tuple(asked.expansions), asked.coached)
+    played_with = PlayedWith(
+        tuple(asked.packs), tuple(asked.expansions), asked.coached, tuple(dict.fromkeys(asked.typed))
+    )
     return TableRow(
         id=new_table_id(),
         game=asked.game,
@@ -95,7 +99,7 @@ def _coached(asked: NewTable) -> tuple[NewTable, bytes]:
     if course is None:
         raise Trouble("no-lessons", f"There is no coached first game of {asked.game}.", 404)
     table = msgspec.structs.replace(
-        asked, seats=course.seats, options={**course.options}, packs=[], expansions=[], clock=0
+        asked, seats=course.seats, options={**course.options}, packs=[], expansions=[], typed=[], clock=0
     )
     return table, secret_of(course.seed)
 

@@ -5,6 +5,7 @@ import time
 
 from crossroads.bots.advice_words import advice_in_words
 from crossroads.bots.appraising import can_appraise
+from crossroads.engine.chance import is_chance
 from crossroads.protocol.advice import AdviceReason, OptionAdvised
 from crossroads.protocol.socket import AdviceGiven, AdviceVote, Appraise, Done
 from crossroads.server.line.limits import Shares
@@ -33,8 +34,8 @@ async def ask(table: Table, visitor: Visitor, said: Appraise, limits: Shares) ->
             raise RequestRefused("not-now", "This seat is not asked anything now.")
         if not table.advising.is_open(table.seats):
             raise RequestRefused("advice-refused", "People play here: all of them must agree to advice first.")
-        if not can_appraise(play.game.setup.game, play.game.content):
-            raise RequestRefused("not-now", "There is no advice in this game.")
+        if is_chance(play.game.decision) or not can_appraise(play.game.setup.game, play.game.content):
+            raise RequestRefused("not-now", "There is no advice here.")
         if said.seat in table.advising.thinking:
             raise RequestRefused("too-fast", "It is being thought of.")
         payer = visitor if visitor.address is None else visitor.address

@@ -160,11 +160,12 @@ CODES = Table(
 
 
 class PlayedWith(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The packs of a table beside its game's own, its expansions, and whether a coach speaks there."""
+    """The packs of a table beside its game's own, its expansions, whether a coach speaks there, and whose the dice are."""
 
     packs: tuple[str, ...] = ()
     expansions: tuple[str, ...] = ()
     coached: bool = False
+    typed: tuple[str, ...] = ()  # chance that people bring about
 
 
 class TableRow(msgspec.Struct, frozen=True):

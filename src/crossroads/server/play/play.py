@@ -11,7 +11,7 @@ from crossroads.engine.content import edition_of
 from crossroads.engine.decisions import Option
 from crossroads.engine.events import Event
 from crossroads.engine.game import Game
-from crossroads.engine.setup import Setup
+from crossroads.engine.setup import Setup, tellers_of
 from crossroads.engine.sharing import Shared
 from crossroads.server.log.schema import SeatRow, TableRow
 from crossroads.server.play.patches import shared_patch
@@ -43,7 +43,10 @@ def setup_of(table: TableRow, seats: Sequence[SeatRow]) -> Setup:
     nonces = tuple(seat.nonce for seat in seats)
     asked = table.played_with
     game, packs, modules = edition_of(table.game, asked.packs, asked.expansions)
-    return Setup(game, table.seats, table.secret, nonces, msgspec.json.decode(table.options), packs, modules)
+    people = [seat.seat for seat in seats if seat.token]  # and those in whose place a bot plays now
+    tellers = tellers_of(people, table.seats) if asked.typed and people else ()
+    options = msgspec.json.decode(table.options)
+    return Setup(game, table.seats, table.secret, nonces, options, packs, modules, asked.typed, tellers)
 
 
 class Views(dict[int | None, dict[str, Any]]):

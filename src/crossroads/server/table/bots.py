@@ -7,6 +7,7 @@ import time
 
 import structlog
 
+from crossroads.engine.chance import is_chance
 from crossroads.engine.standing import moment_of
 from crossroads.server.log.outages import DatabaseAway
 from crossroads.server.log.writer import Taken
@@ -30,7 +31,7 @@ def turn_of(table: Table) -> BotTurn | None:
     """Who need not be waited for: a bot, a seat that has said what it does, or one whose window has a clock."""
     play = table.play
     decision = play.game.decision if play is not None else None
-    if play is None or decision is None or table.given_up:
+    if play is None or decision is None or is_chance(decision) or table.given_up:
         return None
     bot = table.seats[decision.seat].bot
     if bot or table.windows.ends is not None or slow.said_for(table) is not None:

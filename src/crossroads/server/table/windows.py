@@ -6,11 +6,12 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from crossroads.engine.chance import is_chance
 from crossroads.engine.decisions import Decision, Option
 from crossroads.engine.events import Event
 from crossroads.engine.game import Game
 from crossroads.engine.standing import Ahead, WindowMoment, moment_of
-from crossroads.engine.windows import Window, asking
+from crossroads.engine.windows import Window
 from crossroads.protocol.socket import SaidAhead
 from crossroads.server.log.schema import SeatRow
 from crossroads.server.play.play import Play
@@ -51,7 +52,7 @@ class Windows:
 
     def all_have_said(self, game: Game[Any]) -> bool:
         """Whether each awaited seat has answered, or passes for the whole occasion: nothing that depends on a hand."""
-        window = asking(game.state)
+        window = game.asking
         return window is not None and all(self._has_said(game, window, seat) for seat in window.awaited)
 
     def _has_said(self, game: Game[Any], window: Window, seat: int) -> bool:
@@ -74,7 +75,7 @@ class Windows:
 
     def told(self, game: Game[Any], seat: int) -> SaidAhead:
         """What a seat has said of windows before being asked."""
-        said, window = self.ahead.standing(seat), asking(game.state)
+        said, window = self.ahead.standing(seat), game.asking
         occasion, prompt = (window.occasion, window.prompt) if window is not None else ("", "")
         return SaidAhead(
             seat,
@@ -90,7 +91,7 @@ class Windows:
         Outside windows no clock hides how long it takes: there only what does not depend on a hand is not asked.
         """
         decision = game.decision
-        if decision is None:
+        if decision is None or is_chance(decision):
             return None
         if not game.state.windows:
             return decision.later or None
@@ -119,7 +120,7 @@ class Windows:
 
         Who has just passed and is awaited again is so by another window.
         """
-        window = asking(game.state)
+        window = game.asking
         seconds = self._clock() if window is not None and window.hidden else 0
         if window is None or not seconds:
             self.ends = None

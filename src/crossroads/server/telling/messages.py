@@ -17,7 +17,6 @@ from crossroads.engine.game import Game
 from crossroads.engine.labels import Label, Prompt
 from crossroads.engine.odds import Odds
 from crossroads.engine.odds_words import odds_lines, outcome_name
-from crossroads.engine.windows import asking
 from crossroads.engine.words import Words
 from crossroads.protocol.socket import (
     ChanceTold,
@@ -75,7 +74,7 @@ def decision_told(
 
 def window_told(game: Game[Any], ends: float | None) -> WindowTold | None:
     """The window that asks, as everybody may know it."""
-    window = asking(game.state)
+    window = game.asking
     if window is None:
         return None
     return WindowTold(dict(window.about), list(window.awaited), window.hidden, window.occasion != "", ends)
@@ -87,7 +86,7 @@ def question_for_all(
     """The same for those who do not decide, as it goes over a line."""
     if decision is None:
         return NOTHING
-    if asking(game.state) is not None:
+    if game.asking is not None:
         return msgspec.Raw(encode(decision_told(game, spoken, view, None, ends)))
     question = _question_for_all(game.definition.wording(), spoken, view, decision, False)
     return _written(decision.seat, decision.prompt, question, decision.rule)

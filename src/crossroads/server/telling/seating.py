@@ -69,6 +69,7 @@ def table_info(
         expansions=list(table.played_with.expansions),
         spectators=table.spectators,
         coached=table.played_with.coached,
+        typed=list(table.played_with.typed),
         advice=sorted(advice),
         hours=table.hours,
         paused=table.paused,

@@ -2,6 +2,7 @@ import type { GameBoard } from "$lib/board";
 import Board from "./Board.svelte";
 import { bondsOf } from "./bonds/bonds";
 import Holdings from "./Holdings.svelte";
+import Face from "./parts/Face.svelte";
 import { isInRoll, ranked, sceneOf } from "./scenes";
 import { summaryOf } from "./summary";
 import type { Cards, View } from "./types";
@@ -33,4 +34,4 @@ const scored: GameBoard["scored"] = (view) => {
   return table.group ? "" : "score-influence";
 };
 
-export const board: GameBoard = { Board, Holdings, drawsAdded, role, tells, shows, ranked, scored, summary };
+export const board: GameBoard = { Board, Holdings, Face, drawsAdded, role, tells, shows, ranked, scored, summary };

@@ -20,6 +20,7 @@ export function table(over: Partial<TableInfo> = {}): TableInfo {
     public: false,
     clock: 0,
     spectators: true,
+    typed: [],
     hours: 0,
     due: 0,
     paused: 0,
