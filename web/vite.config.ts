@@ -15,6 +15,7 @@ export default defineConfig({
     outDir: here("../src/crossroads/server/page"),
     emptyOutDir: true,
     assetsInlineLimit: 0, // data: addresses would need a hole in the page's security policy
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // they know light-dark(), which must reach the page as it is
     modulePreload: { polyfill: false }, // it is an inline script
     manifest: true, // scripts/size.mjs reads what the first load takes
   },

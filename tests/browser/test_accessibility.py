@@ -1,4 +1,4 @@
-"""Axe finds nothing serious or critical on any screen, on a desk or a phone, in the dark."""
+"""Axe finds nothing serious or critical on any screen, on a desk or a phone, in the light or the dark."""
 
 import pytest
 from playwright.sync_api import expect

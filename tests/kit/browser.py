@@ -426,15 +426,19 @@ class Screen:
         assert wide <= room, f"{self.page.url}: {wide} wide on a screen of {room}"
 
     def is_accessible(self) -> None:
-        """Axe finds nothing serious on what is shown now."""
+        """Axe finds nothing serious on what is shown now, neither in the light nor in the dark."""
         self.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        bad = [
-            f"{rule['id']} ({rule['impact']}): {node['html'][:160]} {node['failureSummary'][:300]}"
-            for rule in found["violations"]
-            if rule["impact"] in ("serious", "critical")
-            for node in rule["nodes"]
-        ]
+        bad = []
+        themes: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
+        for theme in themes:
+            self.page.emulate_media(color_scheme=theme)
+            found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+            bad += [
+                f"{theme}, {rule['id']} ({rule['impact']}): {node['html'][:160]} {node['failureSummary'][:300]}"
+                for rule in found["violations"]
+                if rule["impact"] in ("serious", "critical")
+                for node in rule["nodes"]
+            ]
         assert bad == [], "\n".join(bad)
 
 

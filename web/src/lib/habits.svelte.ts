@@ -1,7 +1,14 @@
 /** How this reader likes the page: kept in the browser, asked of nobody. */
 import { habit, keepHabit } from "./keep";
 
+/** As the system has it, or chosen here. */
+export const THEMES = ["system", "dark", "light"] as const;
+/** How large letters are, and everything that is measured by them. */
+export const SIZES = ["usual", "larger", "largest"] as const;
+
 class Habits {
+  theme = $state<(typeof THEMES)[number]>(habit("theme", "system"));
+  size = $state<(typeof SIZES)[number]>(habit("size", "usual"));
   /** Less movement than the system asks for. */
   still = $state(habit("still", false));
   /** Single keys choose, undo and open the rules. */
@@ -12,17 +19,36 @@ class Habits {
   sound = $state(habit("sound", false));
   name = $state(habit("name", ""));
 
+  choose(habit: "theme" | "size", value: string): void {
+    Object.assign(this, { [habit]: value });
+  }
+
   /** Show the habits on the page and keep them. */
   apply(): void {
     const root = document.documentElement;
+    root.dataset.theme = this.theme;
+    root.dataset.size = this.size;
     root.dataset.motion = this.still ? "less" : "";
     root.dataset.glow = this.glow ? "" : "less";
+    frame();
+    keepHabit("theme", this.theme);
+    keepHabit("size", this.size);
     keepHabit("still", this.still);
     keepHabit("keys", this.keys);
     keepHabit("glow", this.glow);
     keepHabit("sound", this.sound);
     keepHabit("name", this.name);
   }
+}
+
+const SETTLED = 50; // milliseconds after which a new colour is no longer on its way
+
+/** Give the browser's own frame, where it has one, the colour of the room. */
+export function frame(): void {
+  setTimeout(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    if (meta) meta.content = getComputedStyle(document.documentElement).backgroundColor;
+  }, SETTLED);
 }
 
 export const habits = new Habits();

@@ -257,6 +257,11 @@ rules-found =
 rules-now = What matters now
 rules-topics = Topics
 rules-related = Related topics
+book-print = Print
+book-whole = The rules as a book
+book-short = The game in two minutes
+book-symbols = What the symbols mean
+book-unofficial = Crossroads is an unofficial fan project. These rules are in our own words.
 rules-example = Example.
 rules-ruling = Our ruling.
 
@@ -320,6 +325,14 @@ everybody = Everybody
 
 ## Settings and keys
 
+settings-theme = Colours
+settings-theme-system = As the system
+settings-theme-dark = Dark
+settings-theme-light = Light
+settings-size = Letters
+settings-size-usual = Usual
+settings-size-larger = Larger
+settings-size-largest = Largest
 settings-still = Less movement
 settings-keys = Single keys choose and open the rules
 settings-glow = Scan lines on the screen

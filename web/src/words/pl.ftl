@@ -268,6 +268,11 @@ rules-found =
 rules-now = Co jest teraz ważne
 rules-topics = Tematy
 rules-related = Tematy pokrewne
+book-print = Drukuj
+book-whole = Zasady jako książka
+book-short = Gra w dwie minuty
+book-symbols = Co znaczą symbole
+book-unofficial = Crossroads to nieoficjalny projekt fanów. Zasady opisujemy własnymi słowami.
 rules-example = Przykład.
 rules-ruling = Nasze rozstrzygnięcie.
 
@@ -332,6 +337,14 @@ everybody = Widza
 
 ## Ustawienia i klawisze
 
+settings-theme = Kolory
+settings-theme-system = Jak w systemie
+settings-theme-dark = Ciemne
+settings-theme-light = Jasne
+settings-size = Wielkość liter
+settings-size-usual = Zwykła
+settings-size-larger = Większa
+settings-size-largest = Największa
 settings-still = Mniej ruchu
 settings-keys = Pojedyncze klawisze wybierają i otwierają zasady
 settings-glow = Linie ekranu

@@ -268,6 +268,11 @@ rules-found =
 rules-now = Что важно сейчас
 rules-topics = Темы
 rules-related = Близкие темы
+book-print = Печать
+book-whole = Правила книгой
+book-short = Игра за две минуты
+book-symbols = Что значат символы
+book-unofficial = Crossroads — неофициальный фанатский проект. Правила изложены нашими словами.
 rules-example = Пример.
 rules-ruling = Наше решение.
 
@@ -332,6 +337,14 @@ everybody = Зрителя
 
 ## Настройки и клавиши
 
+settings-theme = Цвета
+settings-theme-system = Как в системе
+settings-theme-dark = Тёмные
+settings-theme-light = Светлые
+settings-size = Размер букв
+settings-size-usual = Обычный
+settings-size-larger = Крупнее
+settings-size-largest = Самый крупный
 settings-still = Меньше движения
 settings-keys = Одиночные клавиши выбирают и открывают правила
 settings-glow = Строки развёртки на экране

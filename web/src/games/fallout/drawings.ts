@@ -135,12 +135,12 @@ export const SEAT_SHAPES: readonly string[] = [
 ];
 /** Quest markers, each colour with a shape of its own. */
 export const MARKERS: Record<string, { colour: string; path: string }> = {
-  red: { colour: "#ff7a63", path: "M0-11L10 8H-10z" },
-  blue: { colour: "#6fb4ff", path: "M-9-9H9V9H-9z" },
-  yellow: { colour: "#ffd24d", path: "M0-11L11 0 0 11-11 0z" },
-  white: { colour: "#f4f1e4", path: "M0-10a10 10 0 1 1 0 20a10 10 0 1 1 0-20" },
-  green: { colour: "#7ee07a", path: "M-4-11H4V-4H11V4H4V11H-4V4H-11V-4H-4z" },
-  orange: { colour: "#ff9f4a", path: "M0 11L-10-8H10z" },
+  red: { colour: "var(--paint-red-75)", path: "M0-11L10 8H-10z" },
+  blue: { colour: "var(--paint-blue-75)", path: "M-9-9H9V9H-9z" },
+  yellow: { colour: "var(--paint-gold-90)", path: "M0-11L11 0 0 11-11 0z" },
+  white: { colour: "var(--paint-sand-95)", path: "M0-10a10 10 0 1 1 0 20a10 10 0 1 1 0-20" },
+  green: { colour: "var(--paint-lime-80)", path: "M-4-11H4V-4H11V4H4V11H-4V4H-11V-4H-4z" },
+  orange: { colour: "var(--paint-red-80)", path: "M0 11L-10-8H10z" },
 };
 /** The tokens of the factions. */
 export const TOKENS: Record<string, string> = {

@@ -1,16 +1,16 @@
 /** What stands in the rooms: a few shapes each, in a box of 160 by 60 with the floor at its lower edge. */
 import type { Theme } from "./themes";
 
-const DARK = "#1c1409";
-const WOOD = "#6e4d22";
-const PALE = "#b88b45";
-const STEEL = "#5d655c";
-const LIGHT_STEEL = "#8b9388";
-const GLOW = "#ffd489";
-const TEAL = "#3f9d98";
-const RUST = "#a8502f";
-const LEAF = "#6f9440";
-const WHITE = "#d8d2bd";
+const DARK = "var(--paint-sand-20)";
+const WOOD = "var(--paint-amber-45)";
+const PALE = "var(--paint-amber-65)";
+const STEEL = "var(--paint-moss-50)";
+const LIGHT_STEEL = "var(--paint-moss-65)";
+const GLOW = "var(--paint-amber-90)";
+const TEAL = "var(--paint-teal-65)";
+const RUST = "var(--paint-red-55)";
+const LEAF = "var(--paint-green-60)";
+const WHITE = "var(--paint-sand-85)";
 
 type Paint = string;
 
@@ -47,15 +47,15 @@ const coil = (x: number) =>
 /** The furniture of each kind of room, as SVG. */
 export const INTERIORS: Record<Theme, string> = {
   outside:
-    disc(126, 16, 9, "#ffcf6b") +
-    shape("M0 60V44l22-12 20 10 26-18 30 20 24-8 38 14v10z", "#5a3c1d") +
-    shape("M0 60V52l40-6 50 8 70-6v12z", "#3d2812") +
-    line("M20 52V34M20 42l-7-6M20 39l6-7M138 54V40M138 46l6-5", "#1f150a", 3),
+    disc(126, 16, 9, "var(--paint-gold-90)") +
+    shape("M0 60V44l22-12 20 10 26-18 30 20 24-8 38 14v10z", "var(--paint-amber-40)") +
+    shape("M0 60V52l40-6 50 8 70-6v12z", "var(--paint-sand-30)") +
+    line("M20 52V34M20 42l-7-6M20 39l6-7M138 54V40M138 46l6-5", "var(--paint-sand-20)", 3),
   gate:
     disc(80, 33, 30, STEEL) +
     ring(80, 33, 28, LIGHT_STEEL, 6, "9 7") +
     disc(80, 33, 19, DARK) +
-    disc(80, 33, 16, "#4a5249") +
+    disc(80, 33, 16, "var(--paint-moss-45)") +
     line("M80 20V46M67 33H93", PALE, 4) +
     many(4, (i) => rect(6 + i * 9, 0, 4, 60, i % 2 ? PALE : DARK)) +
     many(4, (i) => rect(123 + i * 9, 0, 4, 60, i % 2 ? PALE : DARK)),
@@ -102,12 +102,12 @@ export const INTERIORS: Record<Theme, string> = {
     rect(10, 34, 62, 18, RUST, 7) +
     rect(4, 40, 12, 18, RUST, 5) +
     rect(66, 40, 12, 18, RUST, 5) +
-    rect(14, 50, 54, 8, "#7d3a22") +
+    rect(14, 50, 54, 8, "var(--paint-rust-45)") +
     table(88, 46, 34) +
     line("M142 60V24", PALE, 3) +
     shape("M130 26 136 8H148L154 26z", GLOW),
   class:
-    rect(40, 6, 80, 32, "#20402f", 2) +
+    rect(40, 6, 80, 32, "var(--paint-moss-35)", 2) +
     line("M48 16H80M48 24H94M48 31H70", WHITE, 2) +
     table(8, 44, 30) +
     table(122, 44, 30) +
@@ -202,7 +202,7 @@ export const INTERIORS: Record<Theme, string> = {
     shape("M62 40V26H68V40z", RUST) +
     rect(96, 8, 52, 40, STEEL, 3) +
     rect(101, 13, 42, 22, DARK) +
-    line("M103 26l8-8 7 12 8-14 7 10 8-4", "#8be8a0", 2) +
+    line("M103 26l8-8 7 12 8-14 7 10 8-4", "var(--paint-green-85)", 2) +
     disc(106, 42, 2.5, GLOW) +
     disc(116, 42, 2.5, RUST) +
     rect(104, 48, 36, 12, WOOD),
@@ -210,14 +210,14 @@ export const INTERIORS: Record<Theme, string> = {
     rect(40, 38, 80, 6, PALE) +
     rect(46, 44, 68, 16, WOOD) +
     rect(88, 24, 20, 14, DARK, 2) +
-    rect(90, 26, 16, 9, "#8be8a0") +
+    rect(90, 26, 16, 9, "var(--paint-green-85)") +
     rect(70, 16, 14, 22, RUST, 5) +
     rect(8, 12, 26, 48, WOOD) +
     many(3, (i) => rect(11, 16 + i * 14, 20, 10, DARK) + rect(18, 20 + i * 14, 6, 2, PALE)) +
     shape("M130 8H150V30L140 38 130 30z", TEAL),
   barber:
-    rect(14, 6, 44, 30, "#a7c4bf", 3) +
-    rect(92, 6, 44, 30, "#a7c4bf", 3) +
+    rect(14, 6, 44, 30, "var(--paint-teal-80)", 3) +
+    rect(92, 6, 44, 30, "var(--paint-teal-80)", 3) +
     rect(26, 32, 22, 16, RUST, 5) +
     rect(34, 48, 6, 12, STEEL) +
     rect(104, 32, 22, 16, RUST, 5) +
@@ -228,10 +228,10 @@ export const INTERIORS: Record<Theme, string> = {
     shape("M0 0H34Q32 34 18 60H0zM160 0H126Q128 34 142 60H160z", RUST) +
     shape(
       "M0 0H160V8Q150 16 140 8 130 16 120 8 110 16 100 8 90 16 80 8 70 16 60 8 50 16 40 8 30 16 20 8 10 16 0 8z",
-      "#7d3a22",
+      "var(--paint-rust-45)",
     ) +
     rect(24, 52, 112, 8, WOOD) +
-    shape("M80 10 108 52H52z", "#ffd48955") +
+    shape("M80 10 108 52H52z", "color-mix(in srgb, var(--paint-amber-90) 33%, transparent)") +
     disc(72, 34, 8, WHITE) +
     disc(90, 34, 8, PALE) +
     line("M68 36q4 4 8 0M86 38q4-4 8 0", DARK, 2),
