@@ -1,12 +1,16 @@
 """`crossroads play`: a game is set up as it was asked for, and played by a script as by a person."""
 
+import io
 from pathlib import Path
 
 import pytest
 
 import crossroads
 from crossroads.cli.parameters import best_bots
+from crossroads.cli.play import wants_coach
+from crossroads.coach import course_for
 from crossroads.engine import record
+from crossroads.engine.loading import load
 from crossroads.engine.verifying import verify
 from tests.kit.commands import Run, mistake
 
@@ -49,6 +53,9 @@ from tests.kit.commands import Run, mistake
         (["play", "--resume", "."], "Is a directory"),
         (["play", "--save", "nowhere/game.json"], "nowhere/game.json: no game can be saved there"),
         (["play", "--save", "."], "there is something already"),
+        (["play", "--coach", "--seats", "2"], "--seats: a coached game is set up already"),
+        (["play", "--coach", "--last"], "--coach: a saved game keeps its coach"),
+        (["play", "chess", "--coach"], "no game `chess`"),
         (["play", "two", "words"], "`words` is one word too many (see `crossroads play --help`)"),
     ],
     ids=lambda given: " ".join(given) if isinstance(given, list) else "",
@@ -194,3 +201,45 @@ def test_a_bot_of_ones_own_plays_and_is_found_again(run: Run, tmp_path: Path) ->
     assert "the file seats a bot that is not here: no bot `last` for shelter" in lost
     assert lost.endswith("name its file: --bots magpie.py:Magpie")
     assert other == "--bots: a saved game goes on as it was set up; leave that out, or begin a new game"
+
+
+@pytest.mark.parametrize("game", ["fallout", "munchkin", "shelter"])
+def test_a_first_game_is_coached(run: Run, tmp_path: Path, game: str) -> None:
+    """The coach gives its first lesson before the first question, and the game that is saved is that of the course."""
+    save = tmp_path / "first.json"
+
+    told = run("play", game, "--coach", "--plain", "--save", save, stdin="1\n")
+
+    assert "Coach, 1 of" in told.stdout
+    course = course_for(game)
+    assert course is not None
+    assert load(save.read_bytes()).setup == course.setup
+
+
+class Typist(io.StringIO):
+    """A terminal at which somebody types."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("answer", "wants"), [("y", True), ("t", True), ("д", True), ("", False), ("n", False)], ids=str
+)
+def test_a_first_start_offers_the_coach(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, answer: str, wants: bool
+) -> None:
+    """Yes in any language; Enter plays without. Whoever has saved a game is not asked, nor is a script."""
+    screen = Typist()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", Typist(f"{answer}\n"))
+    monkeypatch.setattr("sys.stdout", screen)
+
+    assert wants_coach("shelter", "en") is wants
+
+    assert "Learn by playing" in screen.getvalue()
+    (tmp_path / "crossroads" / "shelter 2026-01-01 00-00-00.json").write_text("{}")
+    assert not wants_coach("shelter", "en")
+    (tmp_path / "crossroads" / "shelter 2026-01-01 00-00-00.json").unlink()
+    monkeypatch.setattr("sys.stdin", io.StringIO("y\n"))
+    assert not wants_coach("shelter", "en")

@@ -18,7 +18,7 @@ from crossroads.cli.parameters import (
     best_bots,
     parsed_options,
 )
-from crossroads.cli.saves import check_save, last_saved, new_save, told_of
+from crossroads.cli.saves import check_save, last_saved, new_save, saves_folder, told_of
 
 
 def play(
@@ -52,6 +52,9 @@ def play(
     pack: Packs = None,
     expansions: Expansions = None,
     yours: Yours = None,
+    coach: Annotated[
+        bool, Parameter(negative=(), help="Learn by playing: a first game with a coach who explains as you go.")
+    ] = False,
 ) -> int:
     """Play at this terminal: alone against bots, or several people at one screen.
 
@@ -60,25 +63,39 @@ def play(
     from crossroads.engine.words import checked_language
     from crossroads.tui.session import Session
 
+    given = {"seats": seats, "people": people, "bots": bots, "seed": seed, "option": option, "pack": pack}
+    named = [name for name, value in {**given, "with": expansions, "yours": yours}.items() if value is not None]
+    speaks = checked_language(lang or "en")
+    if coach:
+        if last or resume is not None:
+            raise ValueError("--coach: a saved game keeps its coach if it has one; leave that out")
+        if named:
+            raise ValueError(
+                f"{flags(named)}: a coached game is set up already; leave that out, or play without --coach"
+            )
+    elif not (last or named) and resume is None and save is None:
+        coach = wants_coach(game or "shelter", speaks)
     if last:
         resume = resume or last_saved(game)
     if resume is not None:
-        set_up = {"seats": seats, "people": people, "seed": seed, "option": option, "pack": pack, "with": expansions}
-        set_up["yours"] = yours
-        set_up["bots"] = make_known(bots)
-        refuse_for_a_saved_game([name for name, given in set_up.items() if given is not None])
+        own = ["bots"] if make_known(bots) is None else []  # they are only made known
+        refuse_for_a_saved_game([name for name in named if name not in own])
         if save is not None and save.resolve() != resume.resolve():
             check_save(save)
         with told_of(resume):
             session = Session.load(resume, lang, save or resume)
         if game not in (None, session.game.setup.game):
             raise ValueError(f"{resume}: a game of {session.game.setup.game}, not of {game}")
+    elif coach:
+        table, players, seat = first_game(game or "shelter")
+        if save is not None:
+            check_save(save)
+        session = Session(table, [seat], players, speaks, save or new_save(game or "shelter"))
     else:
         game, seats = game or "shelter", 3 if seats is None else seats
         players = seat_bots(game, seats, 1 if people is None else people, bots)
         seated = [seat for seat in range(seats) if seat not in players]
         table = new_game(game, seats, seed, option, pack, expansions, yours or (), seated)
-        speaks = checked_language(lang or "en")
         if save is not None:
             check_save(save)
         session = Session(table, seated, players, speaks, save or new_save(game))
@@ -89,6 +106,36 @@ def play(
     from crossroads.tui.app import run_app
 
     return run_app(session)
+
+
+def first_game(game: str) -> tuple[Any, dict[int, Any], int]:
+    """The coached first game of a game, the bots at its table, and the learner's seat."""
+    from crossroads.bots import make_bot
+    from crossroads.coach import course_for
+    from crossroads.engine.definition import definition
+    from crossroads.engine.game import Game
+
+    definition(game)  # a game that there is not is told by its own words
+    course = course_for(game)
+    if course is None:
+        raise ValueError(f"--coach: nobody has written lessons for {game} yet; play it without")
+    others = [seat for seat in range(course.seats) if seat != course.seat]
+    players = {seat: make_bot(course.bot, game, salt=f"seat {seat}") for seat in others}
+    return Game(course.setup), players, course.seat
+
+
+def wants_coach(game: str, lang: str) -> bool:
+    """Offer the coach to somebody at a terminal who has never played here; whether they accept."""
+    from crossroads.coach import course_for
+    from crossroads.tui.words import spellings, terminal_words, typed
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or any(saves_folder().glob("*.json")):
+        return False
+    if course_for(game) is None:
+        return False
+    sys.stdout.write(f"{terminal_words(lang)('coach-offer')}\n> ")
+    sys.stdout.flush()
+    return typed(sys.stdin.readline().strip()) in spellings("yes")
 
 
 def new_game(
@@ -143,8 +190,12 @@ def seat_bots(game: str, seats: int, people: int, names: str | None) -> dict[int
 def refuse_for_a_saved_game(named: Sequence[str]) -> None:
     """What sets up a new game says nothing to a saved one."""
     if named:
-        given = ", ".join(f"--{name}" for name in named)
-        raise ValueError(f"{given}: a saved game goes on as it was set up; leave that out, or begin a new game")
+        raise ValueError(f"{flags(named)}: a saved game goes on as it was set up; leave that out, or begin a new game")
+
+
+def flags(named: Sequence[str]) -> str:
+    """Parameters as they are typed."""
+    return ", ".join(f"--{name}" for name in named)
 
 
 def has_screen() -> bool:

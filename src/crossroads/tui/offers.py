@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-COMMANDS = "achlqstu"  # letters that are not free to name an option
+COMMANDS = "achklqstu"  # letters that are not free to name an option
 KEYS = (
     "123456789" + "".join(c for c in "abcdefghijklmnopqrstuvwxyz" if c not in COMMANDS) + "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 )

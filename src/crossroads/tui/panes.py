@@ -8,9 +8,10 @@ from textual.widgets.option_list import Option
 
 from crossroads.tui.ahead import awaited, in_force, ways_ahead
 from crossroads.tui.boards.board import Board
+from crossroads.tui.coaching import HOPED
 from crossroads.tui.event_log import ToldEvent
 from crossroads.tui.offers import ListRow
-from crossroads.tui.palette import AMBER, BRIGHT, DIM, ROOM
+from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR, ROOM
 from crossroads.tui.scroll import Resized, Scroll
 from crossroads.tui.session import Session
 from crossroads.tui.typeset import hanging
@@ -66,8 +67,11 @@ class OptionsPane(OptionList):
         self.only = ""  # the place whose options are listed
         self.broken_for = 0  # columns that its lines were broken for
 
-    def show(self, board: Board, roomy: bool, only: str = "", pointed: int = 0) -> None:
-        """List the options on offer, one of them highlighted; with their words where there is room."""
+    def show(self, board: Board, roomy: bool, only: str = "", pointed: int = 0, hoped: tuple[str, ...] = ()) -> None:
+        """List the options on offer, one of them highlighted; with their words where there is room.
+
+        Those that a coach hopes for have its mark.
+        """
         ui = board.session.terminal
         self.border_title = ui("app-options") + (f" · Esc {ui('app-back')}" if only else "")
         self.only, self.broken_for = only, self.size.width
@@ -75,6 +79,8 @@ class OptionsPane(OptionList):
         listed = []
         for entry in self.entries:
             line = Text().append(f"{entry.key or ' '} ", style=f"bold {AMBER}")
+            if not {*entry.options}.isdisjoint(hoped):
+                line.append(f"{HOPED} ", style=f"bold {PHOSPHOR}")
             line = hanging(line.append_text(board.short(entry, bool(only), self.room - 2)), self.room)
             said = board.in_words(entry, self.room - 2) if roomy else ""
             if said and not only:
@@ -172,8 +178,10 @@ class AddedPane(Scroll):
 class KeysLine(Static):
     """The commands and their keys; a click does the same."""
 
-    def show(self, session: Session) -> None:
+    def show(self, session: Session, coached: bool = False) -> None:
         ahead = [("=", "ahead")][: len(ways_ahead(session))]
+        if coached:
+            ahead.append(("k", "coach"))
         names = {key: session.terminal(f"app-key-{name}") for key, name in (*ahead, *COMMANDS)}
         if in_force(session):
             names["="] += " ✔"

@@ -9,12 +9,14 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from crossroads.tui.boards.board import Board
+from crossroads.tui.coaching import CoachPane, coach_for
 from crossroads.tui.offers import ListRow
 from crossroads.tui.panes import AddedPane, Headline, KeysLine, LogPane, OptionsPane
 from crossroads.tui.scroll import CardClicked, Picked, Scroll
 from crossroads.tui.session import Session
 
 WIDE = 140
+COACH_FRAME = 3  # columns beside what the coach says
 ROOMY = (98, 28)  # columns and lines from which every pane has its place
 OTHER_KEYS = str.maketrans(  # the same keys on a Russian keyboard
     "йцукенгшщзфывапролдячсмитьЙЦУКЕНГШЩЗФЫВАПРОЛДЯЧСМИТЬ.,",
@@ -31,6 +33,7 @@ NAMES = {
     "t": "table",
     "c": "cards",
     "h": "help",
+    "k": "coach",
     "q": "quit",
 }
 
@@ -52,11 +55,13 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.board = board
         self.session: Session = board.session
+        self.coach = coach_for(board.session)
         self.is_out_of_shape = False  # while a pane has another size than what it says was broken for
         self.chosen_at = board.session.game.choices_made  # how many choices there were before the last one of a person
 
     def compose(self) -> ComposeResult:
         yield Headline(id="headline")
+        yield CoachPane(self.coach)
         with Container(id="table"):
             yield from self.board.scene()
             with Vertical(id="choice"):
@@ -85,7 +90,7 @@ class TableScreen(Screen[None]):
         width, height = self.app.size
         columns, lines = self.board.least
         small = width < columns or height < lines
-        for name in ("#headline", "#table", "#keys", "#too-small"):
+        for name in ("#headline", "#coach", "#table", "#keys", "#too-small"):
             self.query_one(name).set_class(small, "-small")
         if small:
             needs = {"columns": columns, "lines": lines, "width": width, "height": height}
@@ -93,7 +98,8 @@ class TableScreen(Screen[None]):
         table = self.query_one("#table")
         table.set_class(width >= WIDE, "-wide")
         table.set_class(width < ROOMY[0] or height < ROOMY[1], "-compact")
-        self.board.lay_out(table, width, height)
+        said = self.query_one(CoachPane).height_for(self.session, width - COACH_FRAME)
+        self.board.lay_out(table, width, height - said)
 
     def on_resized(self) -> None:
         """Break the texts anew, once for all panes that have another size now."""
@@ -117,20 +123,24 @@ class TableScreen(Screen[None]):
 
     def show(self) -> None:
         """Show the session as it is now."""
+        if self.coach is not None:
+            self.lay_out()  # what the coach says is now longer, now shorter
         self.show_around()
         self.show_options()
 
     def show_around(self) -> None:
         """Show what stands around the options and the board."""
         self.query_one(Headline).show(self.board)
+        self.query_one(CoachPane).show(self.session, self.app.size.width - COACH_FRAME)
         self.query_one(AddedPane).show(self.board)
         self.query_one(LogPane).show(self.board)
-        self.query_one(KeysLine).show(self.session)
+        self.query_one(KeysLine).show(self.session, self.coach is not None)
 
     def show_options(self, only: str = "", pointed: int = 0) -> None:
         """Show what is on offer, of one place or of all, in the list and on the board."""
         options = self.query_one(OptionsPane)
-        options.show(self.board, self.app.size.width >= WIDE, only, pointed)
+        hoped = self.coach.hoped(self.session) if self.coach is not None else ()
+        options.show(self.board, self.app.size.width >= WIDE, only, pointed, hoped)
         self.board.show(self.query_one("#table"), options.entries, only, self.pointed_place())
         self.tell_of_option()
 
@@ -150,7 +160,10 @@ class TableScreen(Screen[None]):
         self.tell(self.board.detail(entry) if entry else Text("\n".join(self.session.result())))
 
     def on_option_list_option_highlighted(self) -> None:
-        if self.session.decision is not None:
+        decision, entry = self.session.decision, self.query_one(OptionsPane).pointed
+        if (
+            decision is not None and entry is not None and entry.options[0] in decision.ids
+        ):  # else it is of the last question
             self.board.point_at(self.query_one("#table"), self.pointed_place())
             self.tell_of_option()
 

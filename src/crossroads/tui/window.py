@@ -109,6 +109,9 @@ class CrossroadsApp(App[int]):
             self.lay(StandOverlay(self.session), self.after_stand)
         elif name == "undo":
             self.take_back()
+        elif name == "coach" and self.table.coach is not None:
+            self.table.coach.is_away = not self.table.coach.is_away
+            self.table.show_soon()
         elif name == "save":
             self.ask_where_to_save()
         elif name == "lang":

@@ -212,6 +212,22 @@ def show_options(talk: Talk, asked: str) -> bool:
     return False
 
 
+def coach(talk: Talk, asked: str) -> bool:
+    """What the coach says, once more; without it from now on, or with it again."""
+    if talk.coach is None:
+        talk.word("coach-none", command=f"crossroads play {talk.session.game.setup.game} --coach")
+        return False
+    if typed(asked) in spellings("coach-off"):
+        talk.coach.is_away = True
+    elif not asked or typed(asked) in spellings("coach-on"):
+        talk.coach.is_away = False
+    else:
+        talk.word("coach-usage")
+        return False
+    talk.tell_coach(again=True)
+    return False
+
+
 def show_help(talk: Talk, asked: str) -> bool:
     words = talk.session.terminal
     uses = [words(f"command-{command}.help") for command in COMMANDS]
@@ -252,6 +268,7 @@ BY_NAME: Mapping[str, Callable[[Talk, str], bool]] = {
     "lang": change_language,
     "log": show_log,
     "options": show_options,
+    "coach": coach,
     "help": show_help,
     "quit": leave,
 }

@@ -28,6 +28,7 @@ class Conversation:
                 return self.stop()
             self.talk.tell()
             self.talk.tell_situation()
+            self.talk.tell_coach()
             self.talk.ask()
             if not self.answer():
                 return self.stop()

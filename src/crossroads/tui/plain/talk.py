@@ -7,6 +7,7 @@ from typing import TextIO
 from crossroads.rules import pages
 from crossroads.tui.ahead import awaited
 from crossroads.tui.boards.brief import Labelled, brief_of
+from crossroads.tui.coaching import coach_for
 from crossroads.tui.files import go_on
 from crossroads.tui.plain.streams import legible
 from crossroads.tui.session import Session
@@ -26,6 +27,8 @@ class Talk:
         self.width = pages.terminal_width() if self.is_terminal else pages.WIDTH
         self.has_left = False
         self.brief = brief_of(session)
+        self.coach = coach_for(session)
+        self._coached = -1  # the choice after which the coach last spoke
         self._moment: dict[int | None, Hashable] = {}  # the last one whose situation was told, by screen
         self._labels: set[tuple[int | None, Hashable]] = set()  # what somebody has been told of in full
         self.told = -1  # the last choice whose events are on the page already
@@ -72,6 +75,25 @@ class Talk:
             self._moment[self.session.seat] = moment
             self.say("", *self.brief.situation(), *self.session.added())
 
+    def tell_coach(self, again: bool = False) -> None:
+        """What the coach says to this question, once unless it is wanted again."""
+        made = self.session.game.choices_made
+        if self.coach is None or (made == self._coached and not again):
+            return
+        self._coached, words = made, self.session.terminal
+        told = self.coach.says(self.session)
+        if told is None:
+            if again:
+                self.word("coach-is-away" if self.coach.is_away else "coach-is-silent")
+            return
+        lines = [words("coach-reply", text=told.reply)] if told.reply else []
+        if told.lesson:
+            name = words("coach-name", number=told.number, of=told.of)
+            where = self.coach.where(self.session)
+            lines += [f"{name} {told.lesson}", words("coach-rule", rule=told.rule)]
+            lines += [words("coach-look", where=where)] if where else []
+        self.say("", *lines)
+
     def options(self) -> list[Labelled]:
         """What is on offer, in the order of its numbers."""
         return self.brief.options()
@@ -83,6 +105,7 @@ class Talk:
             return
         lines = ["", words("options-header", seat=session.seat_name(session.decision.seat), prompt=session.prompt())]
         lines += filter(None, [awaited(session)])
+        hoped = self.coach.hoped(session) if self.coach is not None else ()
         behind = ""  # what the options of the last line do, if more of them may follow in it
         for number, (option, label) in enumerate(self.options(), 1):
             odds = session.odds(option)
@@ -92,7 +115,8 @@ class Talk:
             text = self.brief.again(option.id, label) if known else self.brief.in_full(option.id, label)
             text = words("option-odds", label=text, odds=odds) if odds else text
             named = f" [{option.id}]" if with_ids else ""
-            tail = self.brief.tail(option.id)
+            text = words("coach-hopes", label=text) if option.id in hoped else text
+            tail = "" if option.id in hoped else self.brief.tail(option.id)
             if tail and session.meant(option.id).verb == behind:
                 lines[-1] += f"; {number}. {tail}{named}"
             else:

@@ -51,6 +51,7 @@ app-key-lang = language
 app-key-table = table
 app-key-cards = cards
 app-key-help = help
+app-key-coach = coach
 app-key-quit = quit
 
 ## Why not, rules, table, help
@@ -82,6 +83,7 @@ app-help-keys =
     c              my cards in full
     u              take back the last choice
     =              at a window: pass until something changes, or for this fight, or always be stopped here
+    k              at a coached table: send the coach away, or call it back
     s              save the game
     l              English, Russian, Polish
     q              leave the table
@@ -91,33 +93,6 @@ app-help-vault =
 ## Legend
 
 app-legend = Symbols
-legend-power = power
-legend-food = food
-legend-water = water
-legend-any = any resource
-legend-happiness = happiness
-legend-item = item
-legend-room = build a room
-legend-price = the room's price
-legend-dweller = new dweller
-legend-fight = fight, reach the number with two dice
-legend-wound = the dweller is wounded
-legend-hurt = wounded dwellers only
-legend-heal = heal
-legend-train = training in a letter, until the next placement
-legend-first = first player
-legend-ready = one item becomes ready
-legend-refresh = replace the row
-legend-swap = exchange
-legend-linked = linked spots, two dwellers
-legend-exhaust = once a round
-legend-discard = once, then discarded
-legend-end = counts at the end
-legend-passive = works always
-legend-rent = rent
-legend-turn = whose turn it is
-legend-passed = has passed
-legend-out = beside the stores: a dweller who is placed in the vault
 
 ## Hand-over
 

@@ -51,6 +51,7 @@ app-key-lang = język
 app-key-table = stół
 app-key-cards = karty
 app-key-help = pomoc
+app-key-coach = przewodnik
 app-key-quit = wyjście
 
 ## Czemu nie, zasady, stół, pomoc
@@ -82,6 +83,7 @@ app-help-keys =
     c              moje karty w całości
     u              cofnij ostatni wybór
     =              w oknie: pasuj, aż coś się zmieni, albo przez całą tę walkę, albo pytaj tutaj zawsze
+    k              w grze z przewodnikiem: odesłać go albo wezwać znowu
     s              zapisz grę
     l              angielski, rosyjski, polski
     q              odejdź od stołu
@@ -91,33 +93,6 @@ app-help-vault =
 ## Legenda
 
 app-legend = Symbole
-legend-power = energia
-legend-food = żywność
-legend-water = woda
-legend-any = dowolny zasób
-legend-happiness = zadowolenie
-legend-item = przedmiot
-legend-room = zbuduj pomieszczenie
-legend-price = cena pomieszczenia
-legend-dweller = nowy mieszkaniec
-legend-fight = walka: osiągnij liczbę na dwóch kościach
-legend-wound = mieszkaniec zostaje ranny
-legend-hurt = tylko dla rannych mieszkańców
-legend-heal = leczenie
-legend-train = szkolenie w literze, do następnego przydzielenia
-legend-first = pierwszy gracz
-legend-ready = jeden przedmiot znów gotowy
-legend-refresh = wymień rząd
-legend-swap = wymiana
-legend-linked = połączone pola, dwoje mieszkańców
-legend-exhaust = raz na rundę
-legend-discard = raz, potem odrzucony
-legend-end = liczy się na końcu
-legend-passive = działa zawsze
-legend-rent = czynsz
-legend-turn = czyja jest tura
-legend-passed = spasował
-legend-out = przy zapasach: mieszkaniec, który jest już na polu
 
 ## Przekazanie ekranu
 

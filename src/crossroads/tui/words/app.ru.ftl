@@ -51,6 +51,7 @@ app-key-lang = язык
 app-key-table = стол
 app-key-cards = карты
 app-key-help = помощь
+app-key-coach = наставник
 app-key-quit = выход
 
 ## Почему нельзя, правила, стол, помощь
@@ -82,6 +83,7 @@ app-help-keys =
     c              мои карты целиком
     u              отменить последний выбор
     =              в окне: пасовать, пока ничего не изменится, или весь этот бой, или всегда спрашивать здесь
+    k              в учебной партии: отпустить наставника или позвать снова
     s              сохранить игру
     l              английский, русский, польский
     q              выйти из-за стола
@@ -91,33 +93,6 @@ app-help-vault =
 ## Обозначения
 
 app-legend = Обозначения
-legend-power = энергия
-legend-food = еда
-legend-water = вода
-legend-any = любой ресурс
-legend-happiness = счастье
-legend-item = предмет
-legend-room = построить комнату
-legend-price = цена комнаты
-legend-dweller = новый житель
-legend-fight = бой: набрать число на двух кубиках
-legend-wound = житель ранен
-legend-hurt = только для раненых жителей
-legend-heal = лечение
-legend-train = улучшение: буква, до следующего размещения
-legend-first = первый игрок
-legend-ready = подготовить один предмет
-legend-refresh = обновить ряд
-legend-swap = обмен
-legend-linked = связанные ячейки, два жителя
-legend-exhaust = раз в раунд
-legend-discard = один раз, затем в сброс
-legend-end = считается в конце
-legend-passive = действует всегда
-legend-rent = рента
-legend-turn = чей сейчас ход
-legend-passed = спасовал
-legend-out = в запасах: житель, который уже размещён
 
 ## Передача экрана
 

@@ -29,27 +29,3 @@ fallout-help =
     Tab, arrows    scroll the map
     The map: a block is a tile, a line in it a space. The arrow says on which side of its tile the space lies, a dot is the middle. An amber key marks a space, a tile or an enemy that an option is about. A click chooses it, or tells the rule in its way. The number behind an enemy is its level, the one behind an icon the level of the encounter, the one behind a marker the number of its quest.
     The dice: a body with the areas that the die shows; a green frame hits the enemy. The bar: rads from the left, HP above them.
-fallout-legend-settlement = settlement encounter
-fallout-legend-wasteland = wasteland encounter
-fallout-legend-vault = vault
-fallout-legend-difficult = difficult terrain
-fallout-legend-irradiated = irradiated terrain
-fallout-legend-enemy = active enemy, with its level
-fallout-legend-inactive = inactive enemy
-fallout-legend-marker = marker of a quest
-fallout-legend-adjoins = adjoins the space that is pointed at, or your own
-fallout-legend-dangerous = facedown dangerous tile
-fallout-legend-deadly = facedown deadly tile
-fallout-legend-hp = HP
-fallout-legend-rads = rads
-fallout-legend-caps = caps
-fallout-legend-armor = armor
-fallout-legend-peg = XP peg, behind the token that it has reached
-fallout-legend-hit = hit icon of a die
-fallout-legend-match = this hits, or this is enough
-fallout-legend-exhausted = exhausted card
-fallout-legend-first = first player
-fallout-legend-turn = whose turn it is
-fallout-legend-camp = C.A.M.P. token: fast travel leads there
-fallout-legend-stand = last stand; bright once it is open
-fallout-legend-done = goal that is done

@@ -29,27 +29,3 @@ fallout-help =
     Tab, strzałki  przewijaj mapę
     Mapa: blok to kafelek, wiersz w nim to pole. Strzałka mówi, po której stronie kafelka leży pole, kropka to środek. Bursztynowy klawisz oznacza pole, kafelek lub wroga, którego dotyczy opcja. Kliknięcie wybiera go albo podaje zasadę, która przeszkadza. Liczba za wrogiem to jego poziom, za symbolem poziom spotkania, za znacznikiem numer zadania.
     Kości: ciało z częściami, które pokazuje kość; zielona ramka trafia wroga. Pasek: rady od lewej, nad nimi PW.
-fallout-legend-settlement = spotkanie w osadzie
-fallout-legend-wasteland = spotkanie na pustkowiach
-fallout-legend-vault = Krypta
-fallout-legend-difficult = trudny teren
-fallout-legend-irradiated = napromieniowany teren
-fallout-legend-enemy = aktywny wróg z poziomem
-fallout-legend-inactive = nieaktywny wróg
-fallout-legend-marker = znacznik zadania
-fallout-legend-adjoins = sąsiaduje ze wskazanym polem albo z twoim
-fallout-legend-dangerous = zakryty niebezpieczny kafelek
-fallout-legend-deadly = zakryty śmiercionośny kafelek
-fallout-legend-hp = PW
-fallout-legend-rads = rady
-fallout-legend-caps = kapsle
-fallout-legend-armor = pancerz
-fallout-legend-peg = znacznik PD za żetonem, do którego doszedł
-fallout-legend-hit = symbol trafienia na kości
-fallout-legend-match = trafia albo wystarcza
-fallout-legend-exhausted = wyczerpana karta
-fallout-legend-first = pierwszy gracz
-fallout-legend-turn = czyja tura
-fallout-legend-camp = żeton C.A.M.P.: tu prowadzi szybka podróż
-fallout-legend-stand = ostatni bój; jasny, gdy jest otwarty
-fallout-legend-done = ukończony cel

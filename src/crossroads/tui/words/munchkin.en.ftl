@@ -66,12 +66,3 @@ munchkin-help =
     A line with … has several options: choose it, then one of them; Esc goes back.
     An amber key beside a card of yours chooses what can be done with it now. What is highlighted in the list is told in full, with the text of its card. A click on a card shows its text.
     A player's line: the Level on its way to 10, then the Combat Strength and the hand, Doors + Treasures. The arrow marks whose turn it is.
-munchkin-legend-strength = Combat Strength
-munchkin-legend-defence = Radiation Defence
-munchkin-legend-run = running away: what is added to the die
-munchkin-legend-level = a Level
-munchkin-legend-hand = in hand: Doors + Treasures
-munchkin-legend-turn = whose turn it is
-munchkin-legend-dead = dead, or a monster
-munchkin-legend-big = Big item
-munchkin-legend-idle = in use, but it does not count now

@@ -67,12 +67,3 @@ munchkin-help =
     Linijka z … ma kilka możliwości: wybierz ją, potem jedną z nich; Esc wraca.
     Bursztynowy klawisz przy twojej karcie wybiera to, co można z nią teraz zrobić. O wyróżnionej linijce powiedziane jest wszystko, razem z tekstem karty. Kliknięcie karty pokazuje jej tekst.
     Linijka gracza: poziom w drodze do 10, potem siła bojowa i ręka, Drzwi + Skarby. Strzałka pokazuje, czyja tura.
-munchkin-legend-strength = siła bojowa
-munchkin-legend-defence = ochrona przed promieniowaniem
-munchkin-legend-run = ucieczka: ile dodaje się do kości
-munchkin-legend-level = poziom
-munchkin-legend-hand = na ręce: Drzwi + Skarby
-munchkin-legend-turn = czyja tura
-munchkin-legend-dead = trup albo potwór
-munchkin-legend-big = duży przedmiot
-munchkin-legend-idle = w użyciu, ale teraz się nie liczy

@@ -26,6 +26,8 @@ command-log = log
     .help = log: all that happened; log 10: the last ten lines
 command-options = options
     .help = options: the question again, with the id of every option
+command-coach = coach
+    .help = coach: what the coach of a first game says, once more; coach off: without it; coach on: with it again
 command-help = help, ?
     .help = help: this list
 command-quit = quit, exit
@@ -131,3 +133,23 @@ stand-stop = stop
     .help = stop: always be asked here, even if you can only pass
 stand-ask = ask
     .help = ask: be asked as usual again
+
+## The coach of a first game
+
+coach-name = Coach, { $number } of { $of }:
+coach-reply = Coach: { $text }
+coach-rule = The rule: { $rule }
+coach-look = Look here: { $where }
+coach-at-board = the board
+coach-at-choices = the options
+coach-at-holdings = what you have
+coach-at-log = what happened
+coach-marked = The option has a { $mark }.
+coach-hopes = { $label } (the coach hopes for this)
+coach-is-away = The coach is silent; k, or coach on, calls it back.
+coach-is-silent = The coach has nothing to say now.
+coach-none = Nobody is coached at this table. Learn by playing: { $command }
+coach-usage = Type coach, coach off or coach on.
+coach-off = off
+coach-on = on
+coach-offer = First time here? Learn by playing: a real game against bots, with a coach who explains as you go. y: with the coach; Enter: without

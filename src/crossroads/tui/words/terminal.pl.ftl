@@ -26,6 +26,8 @@ command-log = dziennik
     .help = dziennik: wszystko, co się zdarzyło; dziennik 10: ostatnie dziesięć wierszy
 command-options = opcje
     .help = opcje: pytanie jeszcze raz, z id każdej opcji
+command-coach = przewodnik, coach
+    .help = przewodnik: co mówi przewodnik pierwszej gry, jeszcze raz; przewodnik nie: bez niego; przewodnik tak: znowu z nim
 command-help = pomoc
     .help = pomoc: ta lista
 command-quit = wyjdź, koniec
@@ -127,3 +129,23 @@ stand-stop = stój
     .help = stój: pytaj tutaj zawsze, nawet jeśli możesz tylko spasować
 stand-ask = pytaj
     .help = pytaj: pytaj znowu jak zwykle
+
+## Przewodnik pierwszej gry
+
+coach-name = Przewodnik, { $number } z { $of }:
+coach-reply = Przewodnik: { $text }
+coach-rule = Zasada: { $rule }
+coach-look = Spójrz tutaj: { $where }
+coach-at-board = plansza
+coach-at-choices = możliwości
+coach-at-holdings = to, co masz
+coach-at-log = co się wydarzyło
+coach-marked = Ta możliwość ma znak { $mark }.
+coach-hopes = { $label } (na to liczy przewodnik)
+coach-is-away = Przewodnik milczy; wzywa go klawisz k albo polecenie „przewodnik tak”.
+coach-is-silent = Przewodnik nie ma teraz nic do powiedzenia.
+coach-none = Przy tym stole nikt się nie uczy. Nauka podczas gry: { $command }
+coach-usage = Wpisz: przewodnik, przewodnik nie albo przewodnik tak.
+coach-off = nie
+coach-on = tak
+coach-offer = Pierwszy raz tutaj? Ucz się, grając: prawdziwa gra przeciw botom, a przewodnik objaśnia ją na bieżąco. t: z przewodnikiem; Enter: bez niego

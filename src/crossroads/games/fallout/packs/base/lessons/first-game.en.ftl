@@ -48,5 +48,5 @@ lesson-camp =
 
 lesson-free =
     You know it all now: move, explore, fight, meet, camp. At the end of each round an agenda lets enemies act, as the log tells;
-    follow your quests, gather agendas, and press ? for any rule.
+    follow your quests, gather agendas, and look any rule up when you wonder.
     .well = The road is yours. Good luck, survivor!

@@ -48,5 +48,5 @@ lesson-camp =
 
 lesson-free =
     Wiesz już wszystko: ruch, eksploracja, walka, spotkanie, obóz. Na końcu rundy osiągnięcie każe wrogom działać, co opowie
-    dziennik; wykonuj zadania, zbieraj osiągnięcia, a każdą zasadę znajdziesz pod „?”.
+    dziennik; wykonuj zadania, zbieraj osiągnięcia, a każdą zasadę masz zawsze pod ręką.
     .well = Droga jest twoja. Powodzenia, ocalały!

@@ -60,5 +60,5 @@ lesson-others =
 
 lesson-free =
     You know it all now: get ready, kick, fight, share out. Level 10 must be won in a fight, so keep an eye on who has 9
-    and on what you have here, and press ? for any rule.
+    and on what you have here, and look any rule up when you wonder.
     .well = The door is yours. Good luck, munchkin!

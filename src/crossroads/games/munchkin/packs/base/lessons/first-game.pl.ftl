@@ -60,5 +60,5 @@ lesson-others =
 
 lesson-free =
     Wiesz już wszystko: przygotować się, kopnąć, walczyć, dzielić. Dziesiąty poziom zdobywa się tylko w walce, więc pilnuj,
-    kto ma dziewiąty i co masz tutaj, a każdą zasadę znajdziesz pod „?”.
+    kto ma dziewiąty i co masz tutaj, a każdą zasadę masz zawsze pod ręką.
     .well = Drzwi są twoje. Powodzenia, munchkinie!

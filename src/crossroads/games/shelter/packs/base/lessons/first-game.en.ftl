@@ -54,5 +54,5 @@ lesson-people =
 
 lesson-free =
     You know it all now: place, build, fight, grow. The game ends in the round in which somebody builds a sixth room or the
-    threats run out; keep an eye on your stores here and on the open rooms, and press ? for any rule.
+    threats run out; keep an eye on your stores here and on the open rooms, and look any rule up when you wonder.
     .well = The vault is yours. Good luck, Overseer!

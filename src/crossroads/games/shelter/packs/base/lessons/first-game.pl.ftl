@@ -54,5 +54,5 @@ lesson-people =
 
 lesson-free =
     Wiesz już wszystko: przydzielać, budować, walczyć, rosnąć. Gra kończy się w rundzie, w której ktoś zbuduje szóste
-    pomieszczenie albo skończą się zagrożenia; pilnuj zapasów tutaj i odkrytych pomieszczeń, a każdą zasadę znajdziesz pod „?”.
+    pomieszczenie albo skończą się zagrożenia; pilnuj zapasów tutaj i odkrytych pomieszczeń, a każdą zasadę masz zawsze pod ręką.
     .well = Krypta jest twoja. Powodzenia, nadzorco!
