@@ -141,6 +141,7 @@ export const api = {
     call<RuleTold>("GET", `/rules/${game(id)}/rule/${encodeURIComponent(rule)}`, { lang }),
   topic: (id: string, topic: string, lang: Lang) =>
     call<RuleTold[]>("GET", `/rules/${game(id)}/topic/${encodeURIComponent(topic)}`, { lang }),
+  ruleBook: (id: string, lang: Lang) => call<RuleBookTold>("GET", `/rules/${game(id)}/book`, { lang }),
   findRules: (id: string, q: string, lang: Lang, near: readonly string[] = [], expansions: string[] = []) =>
     call<RulesFound>("GET", `/rules/${game(id)}/search`, { q, lang, near: near.join(","), expansions }),
 };

@@ -5,6 +5,7 @@ export type Place =
   | { at: "table"; id: string; invite: string; code: string | null }
   | { at: "replay"; id: string; step: number | null; seat: number | null }
   | { at: "rules"; game: string; rule: string }
+  | { at: "book"; game: string; short: boolean }
   | { at: "nowhere" };
 
 function numberOf(text: string | null): number | null {
@@ -25,6 +26,8 @@ export function placeOf(path: string, { search = "", hash = "" }: Rest = {}): Pl
   if (parts[0] === "rules" && parts.length <= 2) {
     return { at: "rules", game: parts[1] ?? "", rule: query.get("rule") ?? "" };
   }
+  if (parts[0] === "rules" && parts.length === 3 && (parts[2] === "book" || parts[2] === "two-minutes"))
+    return { at: "book", game: parts[1] ?? "", short: parts[2] === "two-minutes" };
   const id = parts[1];
   if (parts[0] !== "tables" || id === undefined) return { at: "nowhere" };
   if (parts.length === 2) return { at: "table", id, invite: invitation(query, hash), code: inFragment(hash, "code") };

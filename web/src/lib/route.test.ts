@@ -7,6 +7,9 @@ test.each([
   ["/tables/k3x9q/", {}, { at: "table", id: "k3x9q", invite: "", code: null }],
   ["/tables/k3x9q/replay", { search: "?at=57&seat=2" }, { at: "replay", id: "k3x9q", step: 57, seat: 2 }],
   ["/tables/k3x9q/replay", { search: "?at=-1&seat=x" }, { at: "replay", id: "k3x9q", step: null, seat: null }],
+  ["/rules/draughts/book", {}, { at: "book", game: "draughts", short: false }],
+  ["/rules/draughts/two-minutes", {}, { at: "book", game: "draughts", short: true }],
+  ["/rules/draughts/scroll", {}, { at: "nowhere" }],
   [
     "/rules/draughts",
     { search: "?rule=draughts.moves.step" },
