@@ -7,7 +7,7 @@ import pytest
 
 import crossroads
 from crossroads.bots import make_bot
-from crossroads.bots.costly import Cost, cost_of, costliest
+from crossroads.bots.costly import CostlyChoice, cost_of, costliest
 from crossroads.bots.intervals import Interval
 from crossroads.bots.review_words import cost_in_words, review_in_words
 from crossroads.bots.reviewing import measured, review
@@ -119,8 +119,8 @@ def test_a_place_that_gives_less_has_cost_the_difference() -> None:
     assert cost_of(t.game, "place:diner.left") is None
 
 
-def a_cost(at: int, mean: float, low: float) -> Cost:
-    return Cost(at, 0, "turn", "this", "that", Interval(mean, low, 2 * mean - low), (), (), "happiness", 8)
+def a_cost(at: int, mean: float, low: float) -> CostlyChoice:
+    return CostlyChoice(at, 0, "turn", "this", "that", Interval(mean, low, 2 * mean - low), (), (), "happiness", 8)
 
 
 def test_only_three_are_named_and_none_that_chance_can_be_blamed_for() -> None:

@@ -1,11 +1,11 @@
 """A look back in words, for whoever shows it: the page and the command line say the same."""
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from crossroads.bots.advice_words import FOLDER, MINUS, ReasonInWords, reasons_in_words
-from crossroads.bots.costly import Cost
+from crossroads.bots.costly import CostlyChoice
 from crossroads.bots.reviewing import Review
-from crossroads.bots.value_line import FINE, Split
+from crossroads.bots.value_line import FINE, WorthSplit
 from crossroads.engine.game import Game
 from crossroads.engine.words import Words, shared_words
 
@@ -13,7 +13,7 @@ from crossroads.engine.words import Words, shared_words
 class PartInWords(NamedTuple):
     """One part of the result: its name in the data, what it is called, how much it is, and how exact that is."""
 
-    part: str
+    part: Literal["start", "own", "others", "chance", "end"]
     name: str
     amount: str
     doubt: str
@@ -48,7 +48,7 @@ def review_in_words(game: Game[Any], review: Review, lang: str) -> ReviewInWords
     return ReviewInWords(measure, tuple(_parts(words, review.split)), finding)
 
 
-def cost_in_words(game: Game[Any], cost: Cost, spoken: Words) -> CostInWords:
+def cost_in_words(game: Game[Any], cost: CostlyChoice, spoken: Words) -> CostInWords:
     """What one choice has cost; the game stands where it was made, and `spoken` are its words."""
     words = shared_words(spoken.lang, (FOLDER,))
     decision, view, wording = game.decision, game.view(cost.seat), game.definition.wording()
@@ -65,10 +65,10 @@ def cost_in_words(game: Game[Any], cost: Cost, spoken: Words) -> CostInWords:
     return CostInWords(cost.at, question, chosen, better, told, reasons_in_words(game, cost.because, spoken.lang))
 
 
-def _parts(words: Words, made: Split) -> list[PartInWords]:
+def _parts(words: Words, made: WorthSplit) -> list[PartInWords]:
     """Start, choices, chance and end, with one digit after the point: what is shown adds up as well."""
     start, own, others, end = [_tenth(each) for each in (made.start, made.own, made.others, made.end)]
-    rows = (
+    rows: tuple[tuple[Literal["start", "own", "others", "chance", "end"], int, float], ...] = (
         ("start", start, 0.0),
         ("own", own, made.doubt_own),
         ("others", others, made.doubt_others),

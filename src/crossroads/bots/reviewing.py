@@ -5,17 +5,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from crossroads.bots.costly import Cost, cost_of, costliest, seems_to_cost, to_look_at_again
-from crossroads.bots.value_line import Measure, Split, Step, Values, split
+from crossroads.bots.costly import CostlyChoice, cost_of, costliest, seems_to_cost, to_look_at_again
+from crossroads.bots.value_line import Measure, SeatValues, StepWorth, WorthSplit, split
 from crossroads.engine.game import Game
 
 POINTS = 120  # of a line at most
 PART = 12  # choices of which is told at a time
 
-Told = Callable[[int, int], None]  # how much is done, of how much
+TellProgress = Callable[[int, int], None]  # how much is done, of how much
 
 
-class Point(msgspec.Struct, frozen=True, gc=False):
+class LinePoint(msgspec.Struct, frozen=True, gc=False):
     """A moment of the line: the value of a seat, and what it owes so far to whom; `start` and the three make `value`."""
 
     at: int
@@ -30,9 +30,9 @@ class Review(msgspec.Struct, frozen=True):
 
     seat: int
     unit: str
-    split: Split
-    line: tuple[Point, ...]
-    costs: tuple[Cost, ...]
+    split: WorthSplit
+    line: tuple[LinePoint, ...]
+    costs: tuple[CostlyChoice, ...]
     choices: int  # that the seat had, with more than one option
 
 
@@ -40,8 +40,8 @@ class Measured(NamedTuple):
     """The values at the start of a part of a game, and its steps."""
 
     unit: str
-    start: Values
-    steps: list[Step]
+    start: SeatValues
+    steps: list[StepWorth]
 
 
 def measured(game: Game[Any], options: Sequence[str]) -> Measured:
@@ -51,7 +51,7 @@ def measured(game: Game[Any], options: Sequence[str]) -> Measured:
     return Measured(measure.unit, start, [*measure.steps(game, options)])
 
 
-def first_looks(game: Game[Any], options: Sequence[str], seat: int) -> tuple[int, list[Cost]]:
+def first_looks(game: Game[Any], options: Sequence[str], seat: int) -> tuple[int, list[CostlyChoice]]:
     """How many choices a seat had while these options were chosen, and those that may have cost it something."""
     had, found = 0, []
     for option in options:
@@ -65,14 +65,16 @@ def first_looks(game: Game[Any], options: Sequence[str], seat: int) -> tuple[int
     return had, found
 
 
-def review(game: Game[Any], options: Sequence[str], seat: int, tell: Told = lambda _done, _total: None) -> Review:
+def review(
+    game: Game[Any], options: Sequence[str], seat: int, tell: TellProgress = lambda _done, _total: None
+) -> Review:
     """Look back on the game that these options make from here on. `game` itself stays where it is."""
     game.setup.check_seat(seat)
     begun = game.choices_made
     playing, looking, again = game.clone(), game.clone(), game.clone()
-    line: list[Step] = []
+    line: list[StepWorth] = []
     start, unit = Measure(game).values(game), ""
-    had, found = 0, list[Cost]()
+    had, found = 0, list[CostlyChoice]()
     for at in range(0, len(options), PART):
         part = options[at : at + PART]
         unit, _, steps = measured(playing, part)
@@ -91,17 +93,17 @@ def review(game: Game[Any], options: Sequence[str], seat: int, tell: Told = lamb
     return put_together(Measured(unit, start, line), seat, begun, costliest(sure), had)
 
 
-def put_together(line: Measured, seat: int, begun: int, costs: Sequence[Cost], choices: int) -> Review:
+def put_together(line: Measured, seat: int, begun: int, costs: Sequence[CostlyChoice], choices: int) -> Review:
     """A review from its parts; `begun`: choices made before the first that is looked at."""
     points = tuple(_points(line, seat, begun))
     return Review(seat, line.unit, split(line.start, line.steps, seat), points, tuple(costs), choices)
 
 
-def _points(line: Measured, seat: int, begun: int) -> Iterator[Point]:
+def _points(line: Measured, seat: int, begun: int) -> Iterator[LinePoint]:
     """The moments of a line, as few as can be drawn: the last of each stretch."""
     value = line.start[seat]
     own = others = chance = 0
-    yield Point(begun, value, 0, 0, 0)
+    yield LinePoint(begun, value, 0, 0, 0)
     stretch = -(-len(line.steps) // POINTS)
     for number, step in enumerate(line.steps, 1):
         chosen, came = step.chosen[seat], step.came[seat]
@@ -112,4 +114,4 @@ def _points(line: Measured, seat: int, begun: int) -> Iterator[Point]:
         else:
             others += chosen
         if number % stretch == 0 or number == len(line.steps):
-            yield Point(begun + number, value, own, others, chance)
+            yield LinePoint(begun + number, value, own, others, chance)

@@ -25,7 +25,7 @@ from crossroads.engine.redealing import TOGETHER
 WORLDS = 8  # imagined, where chance decides
 LONGEST = 60  # choices until all is quiet
 FINE = 100  # parts of a unit
-Values = tuple[int, ...]  # by seat, in parts of a unit
+SeatValues = tuple[int, ...]  # by seat, in parts of a unit
 
 
 @runtime_checkable
@@ -43,17 +43,17 @@ class NothingToTell(ValueError):
     """Nobody knows how well off a seat is in this game."""
 
 
-class Step(msgspec.Struct, frozen=True, gc=False):
+class StepWorth(msgspec.Struct, frozen=True, gc=False):
     """One choice: `chosen` is what it brought each seat on average, `came` what came of it; the difference is chance."""
 
     seat: int
     option: str
-    chosen: Values
-    came: Values
+    chosen: SeatValues
+    came: SeatValues
     doubt: tuple[float, ...]  # the variance of `chosen`, which was tried in a few imagined games
 
 
-class Split(msgspec.Struct, frozen=True):
+class WorthSplit(msgspec.Struct, frozen=True):
     """What made the value of a seat what it is; `start + own + others + chance == end`, in parts of a unit."""
 
     start: int
@@ -85,13 +85,13 @@ class Measure:
         self.unit = found.unit
         self.seats = range(game.setup.seats)
 
-    def values(self, game: Game[Any]) -> Values:
+    def values(self, game: Game[Any]) -> SeatValues:
         """How well off each seat is now."""
         if self._is_quiet(game):
             return self._having(game)
         return _rounded(_mean(self._outcomes(game, None)))
 
-    def steps(self, game: Game[Any], options: Iterable[str]) -> Iterator[Step]:
+    def steps(self, game: Game[Any], options: Iterable[str]) -> Iterator[StepWorth]:
         """Choose one option after the other, and tell of each what it brought. The game is played on."""
         before = self.values(game)
         for option in options:
@@ -105,10 +105,10 @@ class Measure:
             chosen = came
             if game.state.revealed != revealed:
                 chosen, doubt = self._expected(past, option, before)
-            yield Step(decision.seat, option, chosen, came, doubt)
+            yield StepWorth(decision.seat, option, chosen, came, doubt)
             before = after
 
-    def _expected(self, game: Game[Any], option: str, before: Values) -> tuple[Values, tuple[float, ...]]:
+    def _expected(self, game: Game[Any], option: str, before: SeatValues) -> tuple[SeatValues, tuple[float, ...]]:
         """What an option comes to on average, and the variance of that."""
         outcomes = self._outcomes(game, option)
         without = [tuple([each / FINE for each in before])] * len(outcomes)
@@ -152,11 +152,11 @@ class Measure:
     def _had(self, game: Game[Any]) -> tuple[float, ...]:
         return tuple([self._evaluation.footing(game.view(seat), seat) for seat in self.seats])
 
-    def _having(self, game: Game[Any]) -> Values:
+    def _having(self, game: Game[Any]) -> SeatValues:
         return _rounded(self._had(game))
 
 
-def split(start: Values, steps: Sequence[Step], seat: int) -> Split:
+def split(start: SeatValues, steps: Sequence[StepWorth], seat: int) -> WorthSplit:
     """What made the value of a seat what it was after these steps."""
     own = sum(step.chosen[seat] for step in steps if step.seat == seat)
     others = sum(step.chosen[seat] for step in steps if step.seat != seat)
@@ -165,18 +165,18 @@ def split(start: Values, steps: Sequence[Step], seat: int) -> Split:
     doubt_others = sum(step.doubt[seat] for step in steps if step.seat != seat)
     wide = quantile(WORLDS - 1)
     doubts = [wide * sqrt(each) for each in (doubt_own, doubt_others, doubt_own + doubt_others)]
-    return Split(start[seat], own, others, end - start[seat] - own - others, end, *doubts)
+    return WorthSplit(start[seat], own, others, end - start[seat] - own - others, end, *doubts)
 
 
 def _mean(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
     return tuple([sum(column) / len(rows) for column in zip(*rows, strict=True)])
 
 
-def _rounded(values: Iterable[float]) -> Values:
+def _rounded(values: Iterable[float]) -> SeatValues:
     return tuple([round(FINE * each) for each in values])
 
 
-def _less(one: Values, other: Values) -> Values:
+def _less(one: SeatValues, other: SeatValues) -> SeatValues:
     return tuple([a - b for a, b in zip(one, other, strict=True)])
 
 

@@ -102,6 +102,23 @@ def test_the_scores_of_a_game_are_worked_out_once(tmp_path: Path, monkeypatch: p
     run(test())
 
 
+def test_a_game_is_reviewed_for_who_sat_there_once_it_is_over(url: str) -> None:
+    """Strangers cannot set the work going; and where nobody knows what counts in a game, that is said."""
+
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            made, tokens, people, _ = await played(hub, 3)
+            table = made.table.id
+            assert await trouble(hub.reviews.told(table, 0, "en", tokens[:1])) == "not-now"
+            await people[people[0].decision.seat].choose("look")
+
+            assert await trouble(hub.reviews.told(table, 5, "en", tokens[:1])) == "unknown-seat"
+            assert await trouble(hub.reviews.told(table, 0, "en", ())) == "not-yours"
+            assert await trouble(hub.reviews.told(table, 0, "en", tokens[:1])) == "no-review"
+
+    run(test())
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_a_look_back_costs_a_few_choices_however_long_the_game(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

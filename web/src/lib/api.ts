@@ -7,6 +7,7 @@ import type {
   CodeMade,
   DeviceInfo,
   GameInfo,
+  GameReview,
   InviteMade,
   Lang,
   LinkTold,
@@ -132,6 +133,7 @@ export const api = {
   replay: (id: string, at: number | null, seat: number | null, lang: Lang) =>
     call<ReplayPoint>("GET", `${table(id)}/replay`, { at, seat, lang }),
   scores: (id: string, lang: Lang) => call<ScoreChart>("GET", `${table(id)}/scores`, { lang }),
+  review: (id: string, seat: number, lang: Lang) => call<GameReview>("GET", `${table(id)}/review`, { seat, lang }),
   openCards: (id: string, lang: Lang) => call<OpenCards>("GET", `${table(id)}/cards`, { lang }),
   record: (id: string) => call<{ dice: DiceTold }>("GET", `${table(id)}/record`),
   recordAddress: (id: string) => `/api${table(id)}/record`,

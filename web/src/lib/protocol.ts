@@ -14,6 +14,8 @@ export type DeviceWay = "claim" | "code" | "host" | "profile";
 
 export type NoticeWay = "email" | "feed" | "push" | "webhook";
 
+export type ResultPart = "chance" | "end" | "others" | "own" | "start";
+
 export type RefusalCode =
   | "advice-refused"
   | "bad-message"
@@ -501,6 +503,46 @@ export interface OptionAdvised {
   low: number;
   high: number;
   reasons: AdviceReason[];
+}
+
+/** What a part has added to the result, in words; `doubt` says how exact that is. */
+export interface ResultShare {
+  part: ResultPart;
+  name: string;
+  amount: string;
+  doubt: string;
+}
+
+/** The value of a seat over the game, and what of it came from where: `values[0]` and the three make each value. */
+export interface ValueLine {
+  /** after how many choices */
+  at: number[];
+  values: number[];
+  own: number[];
+  others: number[];
+  chance: number[];
+}
+
+/** A choice that has cost something: after how many choices it was made, and what would have been better. */
+export interface CostlyMoment {
+  at: number;
+  question: string;
+  chosen: string;
+  better: string;
+  cost: string;
+  reasons: AdviceReason[];
+}
+
+/** How a game went for a seat, as far as it is worked out: `done` of `of`. The rest is empty until it is. */
+export interface GameReview {
+  seat: number;
+  done: number;
+  of: number;
+  measure: string;
+  finding: string;
+  shares: ResultShare[];
+  line: ValueLine | null;
+  costs: CostlyMoment[];
 }
 
 /**

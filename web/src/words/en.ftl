@@ -308,6 +308,17 @@ chart = Scores over the game
 chart-none = There is no chart of this game.
 chart-table = As a table
 chart-choice = Choice
+look-back = Look back
+look-back-whose = Look back on the game of { $name }
+look-back-working = Your game is played again and other choices are tried: { $percent } done. You can leave this page and come back.
+look-back-none = This game cannot be looked back on now.
+look-back-line = Value over the game
+look-back-value = value
+look-back-moment = Choice { $at }
+look-back-chosen = You chose:
+look-back-better = Better on average:
+look-back-see = Look at this moment
+look-back-retry = Try it again
 
 ## Replay
 

@@ -320,6 +320,17 @@ chart = Punkty w trakcie gry
 chart-none = Ta gra nie ma wykresu.
 chart-table = Jako tabela
 chart-choice = Wybór
+look-back = Spojrzenie wstecz
+look-back-whose = Spojrzenie wstecz: { $name }
+look-back-working = Gra jest rozgrywana jeszcze raz i próbowane są inne decyzje: gotowe { $percent }. Możesz opuścić tę stronę i wrócić później.
+look-back-none = Na tę grę nie można teraz spojrzeć wstecz.
+look-back-line = Wartość w ciągu gry
+look-back-value = wartość
+look-back-moment = Decyzja { $at }
+look-back-chosen = Twój wybór:
+look-back-better = Średnio lepiej:
+look-back-see = Zobacz tę chwilę
+look-back-retry = Spróbuj jeszcze raz
 
 ## Powtórka
 

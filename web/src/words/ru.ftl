@@ -320,6 +320,17 @@ chart = Очки по ходу игры
 chart-none = Для этой игры графика нет.
 chart-table = Таблицей
 chart-choice = Выбор
+look-back = Взгляд назад
+look-back-whose = Взгляд назад: { $name }
+look-back-working = Партия разыгрывается снова, и проверяются другие решения: готово { $percent }. Можно уйти с этой страницы и вернуться позже.
+look-back-none = На эту партию сейчас нельзя взглянуть назад.
+look-back-line = Ценность по ходу партии
+look-back-value = ценность
+look-back-moment = Решение { $at }
+look-back-chosen = Ваш выбор:
+look-back-better = В среднем лучше:
+look-back-see = Посмотреть этот момент
+look-back-retry = Попробовать ещё раз
 
 ## Повтор
 

@@ -33,6 +33,7 @@ from crossroads.server.hub.devices import Devices
 from crossroads.server.hub.in_memory import TablesInMemory
 from crossroads.server.hub.pinning import pin_all
 from crossroads.server.hub.profiles import Profiles
+from crossroads.server.hub.reviews import Reviews
 from crossroads.server.line.attending import serve
 from crossroads.server.line.limits import Shares
 from crossroads.server.log.news import News
@@ -95,6 +96,7 @@ class Hub:
         self._news: News | None = None
         self.devices = Devices(store, self._changed)
         self.coaches = Coaches(self._settled)
+        self.reviews = Reviews(self._settled, thinkers, self._charge)
         self.profiles = Profiles(store, self._result, self._changed, self._let_go)
         self.days = Days(store, clock, self._changed, self._go_on, self._tables.slow_lines)
         self._closing = False
@@ -137,7 +139,7 @@ class Hub:
         if self._news is not None:
             await self._news.close()
         drivers = [table.driver for table in self._tables.values() if table.driver is not None]
-        tasks = [self._sweeper, *self._loading.values(), *self._following, *drivers]
+        tasks = [self._sweeper, *self._loading.values(), *self._following, *drivers, *self.reviews.tasks()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -20,6 +20,8 @@ import structlog
 from crossroads.bots import make_bot
 from crossroads.bots.advice import Advice
 from crossroads.bots.appraising import appraise
+from crossroads.bots.costly import CostlyChoice, cost_of
+from crossroads.bots.reviewing import Measured, first_looks, measured
 from crossroads.engine.dice import key_of
 from crossroads.engine.game import Game
 from crossroads.engine.setup import Setup
@@ -30,6 +32,7 @@ from crossroads.server.table.turns import Turns
 GAMES_KEPT = 32  # by one worker
 GRACE_SECONDS = 10.0  # beyond the bot's own limit, before a worker counts as lost
 START_SECONDS = 120.0  # the same while workers start: they come behind everything else that the machine has to do
+LOOKING_BACK_SECONDS = 30.0  # that a part of a look back may take, though most take far less than one
 END_SECONDS = 5.0  # for a worker to end when it is asked to
 RING_AGAIN_SECONDS = 0.1  # where Python cannot raise, as in a callback of its own, it says so and goes on
 LOWEST_PRIORITY = 19
@@ -75,17 +78,32 @@ class BotPool:
         async with self._turns.turn(is_waited_for=False):
             return await self._ask(weigh, key, start, list(history), seat, budget)
 
-    async def _ask(
-        self, work: "Work[Q, A]", key: str, start: Start, history: list[str], seat: int, asked: Q
+    async def look_back(
+        self, work: "Work[Q, A]", key: str, start: Start, history: Sequence[str], seat: int, asked: Q
     ) -> A | None:
+        """A part of a look back on a game, which nobody waits for; `None` as in `choose`, only later."""
+        async with self._turns.turn(is_waited_for=False):
+            return await self._ask(work, key, start, list(history), seat, asked, LOOKING_BACK_SECONDS)
+
+    async def _ask(
+        self,
+        work: "Work[Q, A]",
+        key: str,
+        start: Start,
+        history: list[str],
+        seat: int,
+        asked: Q,
+        least: float = 0.0,
+    ) -> A | None:
+        seconds = max(self.seconds, least)
         if self._pool is None:
             self._pool = _new_pool(self._workers)
             self._answered = 0
         pool = self._pool
         grace = GRACE_SECONDS if self._answered >= self._workers else START_SECONDS
         try:
-            future = pool.submit(work, key, start, history, seat, asked, self.seconds)
-            answer = await asyncio.wait_for(asyncio.wrap_future(future), self.seconds + grace)
+            future = pool.submit(work, key, start, history, seat, asked, seconds)
+            answer = await asyncio.wait_for(asyncio.wrap_future(future), seconds + grace)
             self._answered += 1
             return answer
         except TimeUp:  # it rang at the very last moment
@@ -185,6 +203,30 @@ def weigh(key: str, start: Start, history: list[str], seat: int, budget: int, se
     """What one would do at this point of a game; `None` if its time is up before."""
     game = _game_at(key, start, history)
     return _in_time(key, seconds, lambda: appraise(game, seat, budget=budget, seed=str(len(history))))
+
+
+def measure(
+    key: str, start: Start, history: list[str], _seat: int, options: list[str], seconds: float
+) -> Measured | None:
+    """The value of each moment while these options are chosen."""
+    game = _game_at(key, start, history)
+    return _in_time(key, seconds, lambda: measured(game.clone(), options))
+
+
+def look_first(
+    key: str, start: Start, history: list[str], seat: int, options: list[str], seconds: float
+) -> tuple[int, list[CostlyChoice]] | None:
+    """A first look at what a seat chose among these options."""
+    game = _game_at(key, start, history)
+    return _in_time(key, seconds, lambda: first_looks(game.clone(), options, seat))
+
+
+def look_again(
+    key: str, start: Start, history: list[str], _seat: int, option: str, seconds: float
+) -> tuple[CostlyChoice | None] | None:
+    """What one choice has cost, if anything."""
+    game = _game_at(key, start, history)
+    return _in_time(key, seconds, lambda: (cost_of(game, option),))
 
 
 def _in_time(key: str, seconds: float, work: Callable[[], A]) -> A | None:

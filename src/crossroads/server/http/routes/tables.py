@@ -7,6 +7,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
+from crossroads.protocol.looking_back import GameReview
 from crossroads.protocol.reference import OpenCards
 from crossroads.protocol.tables import CoachTold, InviteMade, NewTable, ReplayPoint, ScoreChart, TableInfo, TableMade
 from crossroads.server.http.routes.asked import (
@@ -86,6 +87,14 @@ async def show_scores(hub: HubHere, tokens: TokensHeld, table_id: TableId, lang:
     return await hub.scores(checked_table(table_id), lang, tokens)
 
 
+@get("/api/tables/{table_id:str}/review", responses=problems(403, 404, 409))
+async def show_review(
+    hub: HubHere, tokens: TokensHeld, table_id: TableId, seat: SeenBy = None, lang: LangAsked = "en"
+) -> GameReview:
+    """How a finished game went for a seat; asked by who sat there it is worked out: ask again until `done` is `of`."""
+    return await hub.reviews.told(checked_table(table_id), seat or 0, lang, tokens)
+
+
 @get("/api/tables/{table_id:str}/cards", responses=problems(403, 404, 409))
 async def show_open_cards(hub: HubHere, tokens: TokensHeld, table_id: TableId, lang: LangAsked = "en") -> OpenCards:
     """The cards that have come to light here and that the game's book does not tell."""
@@ -107,6 +116,7 @@ ROUTES: list[HTTPRouteHandler] = [
     download_record,
     show_replay,
     show_scores,
+    show_review,
     show_open_cards,
     show_lesson,
 ]
