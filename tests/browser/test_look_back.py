@@ -33,3 +33,20 @@ def test_a_game_is_looked_back_on(visit: Visit, server: Served) -> None:
     if moments.count():
         moments.first.click()
         expect(ann.page).to_have_url(re.compile(rf"/tables/{table}/replay\?at=\d+&seat=0"))
+
+
+def test_a_finished_game_is_played_on_from_a_moment_of_its_replay(visit: Visit, server: Served) -> None:
+    """At a table of one's own, which says where it came from, and where the seat that was looked through is asked next."""
+    ann = visit()
+    table = ann.play_out(server)
+
+    ann.open(f"/tables/{table}/replay?at=8&seat=0")
+    ann.page.get_by_role("button", name=ann.say("play-on", name="Ann")).click()
+
+    expect(ann.page).not_to_have_url(re.compile(table))
+    ann.wait()
+    again = ann.page.url.rsplit("/", 1)[-1]
+    info = server.get(f"/api/tables/{again}").json()
+    assert (info["phase"], info["played_on"]["table"]) == ("playing", table)
+    assert info["played_on"]["at"] <= 8
+    assert [seat["name"] or seat["bot"] for seat in info["seats"]] == ["Ann", "steady"]

@@ -4,6 +4,7 @@ from collections.abc import Coroutine, Sequence
 from hashlib import blake2b
 from typing import Any, Generic, Self, TypeVar
 
+from crossroads.engine.beginning import first_state
 from crossroads.engine.chance import question, told_by
 from crossroads.engine.codec import encode_state
 from crossroads.engine.decisions import Ask, Decision, Option
@@ -13,7 +14,7 @@ from crossroads.engine.events import Event
 from crossroads.engine.extending import definition_with
 from crossroads.engine.past import Past, is_same, last_of
 from crossroads.engine.redealing import TOGETHER, Together, redeal, seen_together
-from crossroads.engine.setup import Setup, set_up
+from crossroads.engine.setup import Setup
 from crossroads.engine.state import Outcome, State
 
 S = TypeVar("S", bound=State)
@@ -60,7 +61,7 @@ class Driver(Generic[S]):
         made: Definition[S] = definition_with(setup.game, setup.modules)
         self.definition = made
         self.setup = setup
-        self.state = state if state is not None else set_up(made, setup)
+        self.state = state if state is not None else first_state(made, setup)
         self.opening: tuple[Draw, ...] = ()
         self.taken_back = 0  # choices that newer rules made impossible
         self.resumed_at = 0  # choices before this one were made under other rules

@@ -22,8 +22,7 @@ from crossroads.engine.packs import find_packs
 from crossroads.engine.setup import Setup
 
 ENGINE = "crossroads.engine"
-# Of the engine: views, words and files; what is said ahead, which is chosen as any choice is; and games that are only
-# imagined, which nobody can save.
+# Of the engine: views, words and files, and what is said ahead, which is chosen as any choice is.
 SHOWS = (
     "acts",
     "chance_words",
@@ -37,7 +36,6 @@ SHOWS = (
     "pins",
     "proofs",
     "record",
-    "redealing",
     "shapes",
     "sharing",
     "standing",

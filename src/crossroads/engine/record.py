@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from crossroads.engine.beginning import first_state
 from crossroads.engine.codec import encode_state
 from crossroads.engine.definition import UnknownGame
 from crossroads.engine.dice import Draw, commitment_of
@@ -18,7 +19,7 @@ from crossroads.engine.extending import definition_with
 from crossroads.engine.modules import UnknownModule
 from crossroads.engine.packs import BadPack, find_packs
 from crossroads.engine.pins import Pins, packs_digests, pins_of_game, rules_digest
-from crossroads.engine.setup import Setup, set_up
+from crossroads.engine.setup import Origin, Setup
 from crossroads.engine.state import Outcome
 
 FORMAT = 1
@@ -70,6 +71,14 @@ class BeatState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digest: str
 
 
+class BegunFrom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The moment of another game that a game began from: what its `seat` could not know there was dealt anew."""
+
+    at: int
+    seat: int
+    state: dict[str, Any]
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A whole game as a file. `game`, `seats`, `options`, `packs` and the dice's secret make it; `history` plays it."""
 
@@ -89,6 +98,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     tellers: tuple[int, ...] = ()  # for each seat, the one that typed its rolls
     resumed_at: int = 0  # choices before this one were made under other rules and cannot be played again
     players: tuple[str, ...] = ()  # who sat where, in the words of the program that saved it
+    begun_from: BegunFrom | None = None  # else it began at its set-up
     kept: BeatState | None = None
 
 
@@ -140,7 +150,13 @@ def _record_of(game: Driver[Any], players: Sequence[str], with_secret: bool) -> 
         outcome=game.outcome,
         resumed_at=game.resumed_at,
         players=tuple(players),
+        begun_from=_begun_from(setup),
     )
+
+
+def _begun_from(setup: Setup) -> BegunFrom | None:
+    origin = setup.origin
+    return None if origin is None else BegunFrom(origin.at, origin.seat, msgspec.json.decode(origin.state))
 
 
 def _public(draws: Sequence[Draw]) -> tuple[Draw, ...]:
@@ -268,10 +284,11 @@ def setup_of(made: Record) -> Setup:
     except BadPack as missing:
         raise BadSave(f"the file needs a pack that is not here: {missing} Put it where it was.") from missing
     packs = () if names == known.packs else names
-    real = made.typed, made.tellers
-    setup = Setup(made.game, made.seats, secret, made.dice.nonces, made.options, packs, made.modules, *real)
+    real, begun = (made.typed, made.tellers), made.begun_from
+    origin = None if begun is None else Origin(msgspec.json.encode(begun.state), begun.seat, begun.at)
+    setup = Setup(made.game, made.seats, secret, made.dice.nonces, made.options, packs, made.modules, *real, origin)
     try:
-        set_up(known, setup)  # seats and options must be possible ones
+        first_state(known, setup)  # seats and options must be possible ones
     except BadPack as wrong:
         raise BadSave(f"the file needs a pack that cannot be used: {wrong}; mend it as it was") from wrong
     except ValueError as wrong:

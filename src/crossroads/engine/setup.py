@@ -16,6 +16,14 @@ S = TypeVar("S", bound=State)
 TYPED = ("dice",)  # what people can bring about in place of the program
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """A moment of another game: its state, as which seat knew it, and after how many choices it was."""
+
+    state: bytes
+    seat: int
+    at: int
+
+
 class Setup(msgspec.Struct, frozen=True):
     """What a game is made from: with the choices, the whole game."""
 
@@ -28,6 +36,7 @@ class Setup(msgspec.Struct, frozen=True):
     modules: tuple[str, ...] = ()
     typed: tuple[str, ...] = ()  # what of chance people bring about at a real table: see `engine.chance`
     tellers: tuple[int, ...] = ()  # for each seat, the one that says what its dice show; empty: each for itself
+    origin: Origin | None = None  # the moment of another game that it begins from (`beginning.py`)
 
     @property
     def edition(self) -> Edition:
@@ -41,7 +50,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def set_up(made: Definition[S], setup: Setup) -> S:
-    """The first state of a game; seats or options that cannot be are refused."""
+    """The first state of a game that begins at the beginning; seats or options that cannot be are refused."""
     least, most = made.seats
     if not isinstance(setup.seats, int):
         raise ValueError(f"seats are a whole number from {least} to {most}, not {setup.seats!r}")

@@ -112,6 +112,21 @@ class SeatInfo(Message, frozen=True):
     away: bool = False  # at a slow table: the bot plays until the person comes back
 
 
+class PlayedOn(Message, frozen=True):
+    """The moment of another table's game that a game began from: after how many choices, and whose knowledge was kept."""
+
+    table: str
+    at: int
+    seat: int
+
+
+class PlayOn(Message, frozen=True):
+    """Asks for a table where a finished game is played on from a moment, from a seat among bots."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+
+
 class TableInfo(Message, frozen=True):
     """A table as everybody may know it."""
 
@@ -143,6 +158,7 @@ class TableInfo(Message, frozen=True):
     due: float = 0.0  # when the time of the decision that a slow table waits for is up; 0: it waits for none
     paused: float = 0.0  # since when a slow table is paused, so that no time is up; 0: it is not
     pausing: list[int] = []  # the seats that would like to pause
+    played_on: PlayedOn | None = None  # else its game begins at its set-up
 
 
 class CoachTold(Message, frozen=True):

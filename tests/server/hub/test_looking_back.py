@@ -119,6 +119,32 @@ def test_a_game_is_reviewed_for_who_sat_there_once_it_is_over(url: str) -> None:
     run(test())
 
 
+def test_a_finished_game_is_played_on_from_a_moment(url: str) -> None:
+    """At a table of its own that says where it came from; bots sit at all other seats, and it begins with the first person."""
+
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            made, tokens, people, seen = await played(hub, 3)
+            table = made.table.id
+            assert await trouble(hub.reviews.play_on(table, 1, 0, "en", tokens)) == "not-now"
+            await people[people[0].decision.seat].choose("look")
+            for at, seat, refused in ((4, 0, "no-such-point"), (9, 0, "no-such-point"), (1, 7, "unknown-seat")):
+                assert await trouble(hub.reviews.play_on(table, at, seat, "en", tokens)) == refused
+
+            on = await hub.reviews.play_on(table, 2, 0, "en", ())
+            assert (on.table.phase, on.table.public, on.table.seats[1].bot) == ("open", False, "random")
+            claimed = await hub.claim(on.table.id, 0, ClaimSeat("Ann", "", on.invite), [])
+            ann = Person(hub, on.table.id, [claimed.token])
+            await ann.hello()
+
+            assert claimed.table.played_on is not None
+            assert (claimed.table.played_on.table, claimed.table.played_on.seat) == (table, 0)
+            known = seen[claimed.table.played_on.at][0]["hands"][0]
+            assert ann.view["hands"][0][: len(known)] == known
+
+    run(test())
+
+
 @pytest.mark.parametrize("game", game_names())
 def test_a_look_back_costs_a_few_choices_however_long_the_game(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -130,6 +130,7 @@ export const api = {
     call<TableInfo>("POST", `${table(id)}/seats/${seat}/hand`, {}, { bot }),
   rematch: (id: string) => call<TableMade>("POST", `${table(id)}/rematch`),
   rulesBook: (id: string, lang: Lang) => call<RuleBookTold>("GET", `/rules/${game(id)}/book`, { lang }),
+  playOn: (id: string, at: number, seat: number) => call<TableMade>("POST", `${table(id)}/play-on`, {}, { at, seat }),
   replay: (id: string, at: number | null, seat: number | null, lang: Lang) =>
     call<ReplayPoint>("GET", `${table(id)}/replay`, { at, seat, lang }),
   scores: (id: string, lang: Lang) => call<ScoreChart>("GET", `${table(id)}/scores`, { lang }),

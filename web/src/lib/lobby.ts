@@ -171,6 +171,16 @@ export async function playAgain(table: TableInfo): Promise<string> {
   return id;
 }
 
+/** Play a finished game on from a moment, from this seat among bots, at a table of its own; its id. */
+export async function playOn(table: string, at: number, seat: number, name: string): Promise<string> {
+  const made = await api.playOn(table, at, seat);
+  const { id, game } = made.table;
+  keepTable(id, game);
+  keepPromise(made.table);
+  await sitDown(id, seat, name, made.invite);
+  return id;
+}
+
 /** A seat that somebody else has taken meanwhile is no trouble: there is the waiting room to choose another. */
 function unlessTaken(wrong: unknown): void {
   if (!(wrong instanceof Trouble) || wrong.status !== 409) throw wrong;

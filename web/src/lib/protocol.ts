@@ -122,6 +122,19 @@ export interface SeatInfo {
   away: boolean;
 }
 
+/** The moment of another table's game that a game began from: after how many choices, and whose knowledge was kept. */
+export interface PlayedOn {
+  table: string;
+  at: number;
+  seat: number;
+}
+
+/** Asks for a table where a finished game is played on from a moment, from a seat among bots. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+}
+
 /** A table as everybody may know it. */
 export interface TableInfo {
   id: string;
@@ -169,6 +182,8 @@ export interface TableInfo {
   paused: number;
   /** the seats that would like to pause */
   pausing: number[];
+  /** else its game begins at its set-up */
+  played_on: PlayedOn | null;
 }
 
 /**

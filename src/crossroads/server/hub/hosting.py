@@ -9,16 +9,18 @@ import structlog
 
 from crossroads.bots import UnknownBot, bot_names, check_bot, usual_bot
 from crossroads.coach import course_for
+from crossroads.engine.beginning import origin_of
 from crossroads.engine.content import edition_of
 from crossroads.engine.decisions import Illegal
 from crossroads.engine.definition import Definition, UnknownGame
 from crossroads.engine.dice import secret_of
 from crossroads.engine.extending import definition_with
+from crossroads.engine.game import Game
 from crossroads.engine.setup import Setup, set_up
 from crossroads.protocol.tables import ClaimSeat, InviteMade, NewTable
 from crossroads.server.background import in_background
 from crossroads.server.log.reading import TableAndSeats
-from crossroads.server.log.schema import DeviceRow, PlayedWith, SeatRow, TableRow
+from crossroads.server.log.schema import CameFrom, DeviceRow, PlayedWith, SeatRow, TableRow
 from crossroads.server.log.store import Store
 from crossroads.server.telling.seating import is_at_home
 from crossroads.server.tokens import hash_of, new_secret, new_table_id, new_token
@@ -121,7 +123,7 @@ async def rematch(store: Store, table_id: str, hashes: Hashes) -> tuple[str, str
             table,
             id=new_table_id(),
             secret=new_secret(),
-            edition=_written(msgspec.structs.replace(table.played_with, coached=False)),
+            edition=_written(msgspec.structs.replace(table.played_with, coached=False, came_from=None)),
             host=hash_of(host_token),
             phase="open",
             created=time.time(),
@@ -137,6 +139,33 @@ async def rematch(store: Store, table_id: str, hashes: Hashes) -> tuple[str, str
         log.info("rematch", table=table_id, seq=0, again=again)
     await store.invite(again, hash_of(invite), time.time() + INVITED_SECONDS)
     return again, invite, host_token
+
+
+async def play_on(store: Store, table_id: str, game: Game[Any], seat: int) -> tuple[TableRow, str, str]:
+    """A private table where a game is played on from where it stands here, for a seat among bots; as `create` tells it."""
+    table, _ = await store.table(table_id)
+    origin = origin_of(game, seat)
+    came = CameFrom(table_id, origin.at, seat, msgspec.Raw(origin.state))
+    host_token, invite = new_token(), new_token()
+    played_with = msgspec.structs.replace(table.played_with, coached=False, came_from=came)
+    fresh = msgspec.structs.replace(
+        table,
+        id=new_table_id(),
+        secret=new_secret(),
+        edition=_written(played_with),
+        host=hash_of(host_token),
+        phase="open",
+        created=time.time(),
+        paused=0.0,
+        public=False,
+        hours=0,
+        rematch="",
+    )
+    bot = await in_background(usual_bot, table.game)
+    seats = [each if each.seat == seat else msgspec.structs.replace(each, bot=bot) for each in _empty_seats(fresh)]
+    await store.create(fresh, seats, hash_of(invite), time.time() + INVITED_SECONDS)
+    log.info("played-on", table=table_id, seq=0, again=fresh.id)
+    return fresh, invite, host_token
 
 
 async def invite(store: Store, table_id: str, hashes: Hashes) -> InviteMade:

@@ -96,7 +96,7 @@ class Hub:
         self._news: News | None = None
         self.devices = Devices(store, self._changed)
         self.coaches = Coaches(self._settled)
-        self.reviews = Reviews(self._settled, thinkers, self._charge)
+        self.reviews = Reviews(self._settled, thinkers, self._charge, store, self.info)
         self.profiles = Profiles(store, self._result, self._changed, self._let_go)
         self.days = Days(store, clock, self._changed, self._go_on, self._tables.slow_lines)
         self._closing = False

@@ -11,7 +11,9 @@ from crossroads.bots.reviewing import Measured, Review, put_together
 from crossroads.bots.value_line import FINE, StepWorth, can_look_back
 from crossroads.protocol.advice import AdviceReason
 from crossroads.protocol.looking_back import CostlyMoment, GameReview, ResultShare, ValueLine
-from crossroads.protocol.tables import Lang
+from crossroads.protocol.tables import Lang, TableInfo, TableMade
+from crossroads.server.hub import hosting
+from crossroads.server.log.store import Store
 from crossroads.server.play.again import game_at
 from crossroads.server.play.play import Play
 from crossroads.server.table.bot_processes import BotPool, Work, look_again, look_first, measure
@@ -25,6 +27,7 @@ PART = 6  # choices of which a process thinks at a time: bots that people wait f
 TRIES = 3  # a process may be lost
 AT_A_TIME = 1  # reviews that are being worked out
 MOST_KEPT = 200
+PLAY_ON_WORK = 10.0  # units of the share of a table
 WORK = 200.0  # units of the share of a table
 
 
@@ -54,15 +57,32 @@ class Reviews:
         settled: Callable[[str, Lang], Awaitable[Table]],
         pool: BotPool,
         charge: Callable[[Table, float, frozenset[str]], None],
+        store: Store,
+        info: Callable[[str, Sequence[str]], Awaitable[TableInfo]],
     ) -> None:
-        """`settled` gives a table at a moment when all that it has in memory is durable."""
+        """`settled` gives a table at a moment when all that it has in memory is durable, `info` what all may know of it."""
         self._settled, self._pool, self._charge = settled, pool, charge
+        self._store, self._info = store, info
         self._kept: OrderedDict[tuple[str, int], _Underway] = OrderedDict()
         self._room = asyncio.Semaphore(AT_A_TIME)
 
     def tasks(self) -> list[asyncio.Task[Review]]:
         """What is being worked out."""
         return [each.task for each in self._kept.values() if each.task is not None]
+
+    async def play_on(self, table_id: str, at: int, seat: int, lang: Lang, tokens: Sequence[str]) -> TableMade:
+        """A table where a game that is over is played on from a moment, or from where what went on then began."""
+        table, hashes = await self._settled(table_id, lang), hashes_of(tokens)
+        play = table.play
+        if play is None or not play.over:
+            raise not_now("The game is not over yet.")
+        if not 0 <= seat < table.row.seats:
+            raise no_seat(seat, table.row.seats)
+        if not 0 <= at < play.made or play.shown_for(at) != at:
+            raise Trouble("no-such-point", "Nothing can be chosen there any more: choose an earlier point.", 404)
+        self._charge(table, PLAY_ON_WORK, hashes)
+        made, invite, host_token = await hosting.play_on(self._store, table_id, await game_at(play, at), seat)
+        return TableMade(await self._info(made.id, [host_token]), invite, host_token)
 
     async def told(self, table_id: str, seat: int, lang: Lang, tokens: Sequence[str]) -> GameReview:
         """How a game went for a seat; whoever sat at the table sets it going by asking, and asks again until it is done."""

@@ -159,13 +159,23 @@ CODES = Table(
 )
 
 
+class CameFrom(msgspec.Struct, frozen=True):
+    """The moment of another table's game that a table's game begins from, and the seat that it is played on from."""
+
+    table: str
+    at: int
+    seat: int
+    state: msgspec.Raw
+
+
 class PlayedWith(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The packs of a table beside its game's own, its expansions, whether a coach speaks there, and whose the dice are."""
+    """The packs of a table beside its game's own, its expansions, whether a coach speaks, whose dice, where it begins."""
 
     packs: tuple[str, ...] = ()
     expansions: tuple[str, ...] = ()
     coached: bool = False
     typed: tuple[str, ...] = ()  # chance that people bring about
+    came_from: CameFrom | None = None
 
 
 class TableRow(msgspec.Struct, frozen=True):

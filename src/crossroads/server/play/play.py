@@ -11,7 +11,7 @@ from crossroads.engine.content import edition_of
 from crossroads.engine.decisions import Option
 from crossroads.engine.events import Event
 from crossroads.engine.game import Game
-from crossroads.engine.setup import Setup, tellers_of
+from crossroads.engine.setup import Origin, Setup, tellers_of
 from crossroads.engine.sharing import Shared
 from crossroads.server.log.schema import SeatRow, TableRow
 from crossroads.server.play.patches import shared_patch
@@ -45,8 +45,9 @@ def setup_of(table: TableRow, seats: Sequence[SeatRow]) -> Setup:
     game, packs, modules = edition_of(table.game, asked.packs, asked.expansions)
     people = [seat.seat for seat in seats if seat.token]  # and those in whose place a bot plays now
     tellers = tellers_of(people, table.seats) if asked.typed and people else ()
-    options = msgspec.json.decode(table.options)
-    return Setup(game, table.seats, table.secret, nonces, options, packs, modules, asked.typed, tellers)
+    options, came = msgspec.json.decode(table.options), asked.came_from
+    origin = None if came is None else Origin(bytes(came.state), came.seat, came.at)
+    return Setup(game, table.seats, table.secret, nonces, options, packs, modules, asked.typed, tellers, origin)
 
 
 class Views(dict[int | None, dict[str, Any]]):

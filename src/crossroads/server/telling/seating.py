@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from crossroads.engine.dice import commitment_of
-from crossroads.protocol.tables import SeatInfo, TableInfo
+from crossroads.protocol.tables import PlayedOn, SeatInfo, TableInfo
 from crossroads.server.log.outbox import Slowly
 from crossroads.server.log.schema import SeatRow, TableRow
 
@@ -47,6 +47,7 @@ def table_info(
     slowly: Slowly = (None, []),
 ) -> TableInfo:
     """A table as one asker sees it; the dice's secret is told once the game is over."""
+    came = table.played_with.came_from
     return TableInfo(
         id=table.id,
         game=table.game,
@@ -76,6 +77,7 @@ def table_info(
         pausing=slowly[1],
         asked=None if slowly[0] is None else slowly[0].seat,
         due=0.0 if slowly[0] is None else slowly[0].due,
+        played_on=None if came is None else PlayedOn(came.table, came.at, came.seat),
     )
 
 

@@ -9,7 +9,16 @@ from litestar.params import JSONBody, QueryParameter
 
 from crossroads.protocol.looking_back import GameReview
 from crossroads.protocol.reference import OpenCards
-from crossroads.protocol.tables import CoachTold, InviteMade, NewTable, ReplayPoint, ScoreChart, TableInfo, TableMade
+from crossroads.protocol.tables import (
+    CoachTold,
+    InviteMade,
+    NewTable,
+    PlayOn,
+    ReplayPoint,
+    ScoreChart,
+    TableInfo,
+    TableMade,
+)
 from crossroads.server.http.routes.asked import (
     AnyRequest,
     HubHere,
@@ -55,6 +64,14 @@ async def make_invitation(hub: HubHere, tokens: TokensHeld, table_id: TableId) -
 async def make_rematch(hub: HubHere, request: AnyRequest, tokens: TokensHeld, table_id: TableId) -> Response[TableMade]:
     """A new table with the same options for the same people."""
     return made(request, await hub.rematch(checked_table(table_id), tokens))
+
+
+@post("/api/tables/{table_id:str}/play-on", responses=problems(403, 404, 409, 422))
+async def make_played_on(
+    hub: HubHere, request: AnyRequest, tokens: TokensHeld, table_id: TableId, data: JSONBody[PlayOn]
+) -> Response[TableMade]:
+    """A private table where a finished game is played on from a moment; what its seat did not know is dealt anew."""
+    return made(request, await hub.reviews.play_on(checked_table(table_id), data.at, data.seat, "en", tokens))
 
 
 @get(
@@ -113,6 +130,7 @@ ROUTES: list[HTTPRouteHandler] = [
     show_table,
     make_invitation,
     make_rematch,
+    make_played_on,
     download_record,
     show_replay,
     show_scores,

@@ -25,6 +25,7 @@ export function table(over: Partial<TableInfo> = {}): TableInfo {
     due: 0,
     paused: 0,
     pausing: [],
+    played_on: null,
     asked: null,
     commitment: "c0ffee",
     secret: "",
