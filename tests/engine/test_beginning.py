@@ -64,8 +64,10 @@ def test_such_a_game_is_saved_loaded_and_verified_as_any_other(name: str) -> Non
     assert position(crossroads.load(saved)) == position(game)
     assert verify(saved).true
     assert record.read(saved).begun_from is not None
+    assert game.setup.origin is not None
+    changed = msgspec.structs.replace(game.setup.origin, state=b"{}")
     with pytest.raises(ValueError, match="begin"):
-        Game(msgspec.structs.replace(game.setup, origin=msgspec.structs.replace(game.setup.origin, state=b"{}")))
+        Game(msgspec.structs.replace(game.setup, origin=changed))
 
 
 def test_nothing_begins_at_the_end_of_a_game() -> None:

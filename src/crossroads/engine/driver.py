@@ -59,8 +59,7 @@ class Driver(Generic[S]):
     def __init__(self, setup: Setup, state: S | None = None) -> None:
         """Start a game; with `state`, from that very state on (it must stand between two beats)."""
         made: Definition[S] = definition_with(setup.game, setup.modules)
-        self.definition = made
-        self.setup = setup
+        self.definition, self.setup = made, setup
         self.state = state if state is not None else first_state(made, setup)
         self.opening: tuple[Draw, ...] = ()
         self.taken_back = 0  # choices that newer rules made impossible

@@ -18,7 +18,6 @@ from crossroads.server.play.again import game_at
 from crossroads.server.play.play import Play
 from crossroads.server.table.bot_processes import BotPool, Work, look_again, look_first, measure
 from crossroads.server.table.table import Table
-from crossroads.server.telling.naming import words_at
 from crossroads.server.telling.seating import is_at_home
 from crossroads.server.tokens import hashes_of
 from crossroads.server.trouble import Trouble, no_seat, not_now, not_yours
@@ -155,7 +154,7 @@ class Reviews:
 
 async def _in_words(table: Table, play: Play, found: Review, of: int, lang: Lang) -> GameReview:
     told = review_in_words(play.game, found, lang)
-    spoken = words_at(table, lang)
+    spoken = table.words[lang]
     costs = []
     for cost in found.costs:
         game = await game_at(play, cost.at)
