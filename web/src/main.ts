@@ -2,12 +2,11 @@ import "./theme.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { frame, habits } from "./lib/habits.svelte";
+import { habits } from "./lib/habits.svelte";
 import { route } from "./lib/route.svelte";
 import { tongue } from "./lib/tongue.svelte";
 
 habits.apply();
-matchMedia("(prefers-color-scheme: light)").addEventListener("change", frame);
 route.begin();
 await tongue.begin();
 mount(App, { target: document.getElementById("page") as HTMLElement });

@@ -30,7 +30,7 @@ class Habits {
     root.dataset.size = this.size;
     root.dataset.motion = this.still ? "less" : "";
     root.dataset.glow = this.glow ? "" : "less";
-    frame();
+    frame(this.theme);
     keepHabit("theme", this.theme);
     keepHabit("size", this.size);
     keepHabit("still", this.still);
@@ -41,14 +41,14 @@ class Habits {
   }
 }
 
-const SETTLED = 50; // milliseconds after which a new colour is no longer on its way
+/** The colours of the browser's own frame, where it has one: in the light, in the dark. */
+const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+const frames = metas.map((meta) => meta.content);
 
-/** Give the browser's own frame, where it has one, the colour of the room. */
-export function frame(): void {
-  setTimeout(() => {
-    const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-    if (meta) meta.content = getComputedStyle(document.documentElement).backgroundColor;
-  }, SETTLED);
+/** Give the browser's own frame the colour of the room. */
+function frame(theme: Habits["theme"]): void {
+  const chosen = theme === "light" ? frames[0] : theme === "dark" ? frames[1] : undefined;
+  for (const [n, meta] of metas.entries()) meta.content = chosen ?? frames[n] ?? "";
 }
 
 export const habits = new Habits();
