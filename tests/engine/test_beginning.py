@@ -10,7 +10,7 @@ from crossroads.engine import record
 from crossroads.engine.beginning import BadOrigin, origin_of
 from crossroads.engine.dice import secret_of
 from crossroads.engine.game import Game
-from crossroads.engine.setup import Setup
+from crossroads.engine.setup import Origin, Setup
 from crossroads.engine.verifying import verify
 from tests.engine.play import position
 from tests.kit.playouts import finished, goes_on
@@ -64,10 +64,8 @@ def test_such_a_game_is_saved_loaded_and_verified_as_any_other(name: str) -> Non
     assert position(crossroads.load(saved)) == position(game)
     assert verify(saved).true
     assert record.read(saved).begun_from is not None
-    assert game.setup.origin is not None
-    changed = msgspec.structs.replace(game.setup.origin, state=b"{}")
-    with pytest.raises(ValueError, match="begin"):
-        Game(msgspec.structs.replace(game.setup, origin=changed))
+    with pytest.raises(BadOrigin, match="cannot be read"):
+        Game(msgspec.structs.replace(game.setup, origin=Origin(b"{}", 0, 0)))
 
 
 def test_nothing_begins_at_the_end_of_a_game() -> None:
