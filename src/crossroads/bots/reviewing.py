@@ -36,7 +36,7 @@ class Review(msgspec.Struct, frozen=True):
     choices: int  # that the seat had, with more than one option
 
 
-class Measured(NamedTuple):
+class MeasuredPart(NamedTuple):
     """The values at the start of a part of a game, and its steps."""
 
     unit: str
@@ -44,11 +44,11 @@ class Measured(NamedTuple):
     steps: list[StepWorth]
 
 
-def measured(game: Game[Any], options: Sequence[str]) -> Measured:
+def measured(game: Game[Any], options: Sequence[str]) -> MeasuredPart:
     """The value of each moment from here on, while these options are chosen. The game is played on."""
     measure = Measure(game)
     start = measure.values(game)
-    return Measured(measure.unit, start, [*measure.steps(game, options)])
+    return MeasuredPart(measure.unit, start, [*measure.steps(game, options)])
 
 
 def first_looks(game: Game[Any], options: Sequence[str], seat: int) -> tuple[int, list[CostlyChoice]]:
@@ -90,16 +90,16 @@ def review(
             sure.append(cost)
         again.choose(option)
     tell(len(options) + 1, len(options) + 1)
-    return put_together(Measured(unit, start, line), seat, begun, costliest(sure), had)
+    return put_together(MeasuredPart(unit, start, line), seat, begun, costliest(sure), had)
 
 
-def put_together(line: Measured, seat: int, begun: int, costs: Sequence[CostlyChoice], choices: int) -> Review:
+def put_together(line: MeasuredPart, seat: int, begun: int, costs: Sequence[CostlyChoice], choices: int) -> Review:
     """A review from its parts; `begun`: choices made before the first that is looked at."""
     points = tuple(_points(line, seat, begun))
     return Review(seat, line.unit, split(line.start, line.steps, seat), points, tuple(costs), choices)
 
 
-def _points(line: Measured, seat: int, begun: int) -> Iterator[LinePoint]:
+def _points(line: MeasuredPart, seat: int, begun: int) -> Iterator[LinePoint]:
     """The moments of a line, as few as can be drawn: the last of each stretch."""
     value = line.start[seat]
     own = others = chance = 0

@@ -13,7 +13,7 @@ from crossroads.engine.dice import Dice, Draw, Untold, key_of, secret_of
 from crossroads.engine.events import Event
 from crossroads.engine.extending import definition_with
 from crossroads.engine.past import Past, is_same, last_of
-from crossroads.engine.redealing import TOGETHER, Together, redeal, seen_together
+from crossroads.engine.redealing import TOGETHER, Together, redeal, seen_by
 from crossroads.engine.setup import Setup
 from crossroads.engine.state import Outcome, State
 
@@ -393,8 +393,5 @@ class Driver(Generic[S]):
     def _deal_anew(self, deal: Dealt) -> None:
         _, seat, key = deal
         self.state.dice = Dice(key)
-        zones = self.definition.zones(self.state)
-        if seat == TOGETHER:
-            redeal(seen_together(zones, self.setup.seats), self.state, None)
-        else:
-            redeal(zones, self.state, seat)
+        zones, eyes = seen_by(self.definition.zones(self.state), seat, self.setup.seats)
+        redeal(zones, self.state, eyes)

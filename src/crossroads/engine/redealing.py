@@ -33,8 +33,13 @@ TOGETHER: Together = "together"
 """In place of a seat: what all of them know together, so that only what nobody knows is dealt anew."""
 
 
+def seen_by(zones: Zones[S], seat: Seat | Together, seats: int) -> tuple[Zones[S], Seat]:
+    """Zones, and who looks at them; for the seats `TOGETHER` those in which a spectator sees what any seat sees."""
+    return (_seen_together(zones, seats), None) if seat == TOGETHER else (zones, seat)
+
+
 @lru_cache(maxsize=64)
-def seen_together(zones: Zones[S], seats: int) -> Zones[S]:
+def _seen_together(zones: Zones[S], seats: int) -> Zones[S]:
     """The same zones, in which whoever looks sees what any seat sees."""
     return tuple([each if isinstance(each, Lookalikes) else _seen_by_any(each, seats) for each in zones])
 

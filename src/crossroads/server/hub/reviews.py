@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from crossroads.bots.costly import CostlyChoice, costliest, to_look_at_again
 from crossroads.bots.review_words import cost_in_words, review_in_words
-from crossroads.bots.reviewing import Measured, Review, put_together
+from crossroads.bots.reviewing import MeasuredPart, Review, put_together
 from crossroads.bots.value_line import FINE, StepWorth, can_look_back
 from crossroads.protocol.advice import AdviceReason
 from crossroads.protocol.looking_back import CostlyMoment, GameReview, ResultShare, ValueLine
@@ -122,7 +122,7 @@ class Reviews:
         parts = [(at, history[at : at + PART]) for at in range(first, len(history), PART)]
         known.of = 2 * len(parts) + 1
         async with self._room:
-            begun: Measured | None = None
+            begun: MeasuredPart | None = None
             steps: list[StepWorth] = []
             for at, options in parts:
                 told = await self._tried(measure, key, play, at, seat, options)

@@ -21,7 +21,7 @@ from crossroads.bots import make_bot
 from crossroads.bots.advice import Advice
 from crossroads.bots.appraising import appraise
 from crossroads.bots.costly import CostlyChoice, cost_of
-from crossroads.bots.reviewing import Measured, first_looks, measured
+from crossroads.bots.reviewing import MeasuredPart, first_looks, measured
 from crossroads.engine.dice import key_of
 from crossroads.engine.game import Game
 from crossroads.engine.setup import Setup
@@ -207,7 +207,7 @@ def weigh(key: str, start: Start, history: list[str], seat: int, budget: int, se
 
 def measure(
     key: str, start: Start, history: list[str], _seat: int, options: list[str], seconds: float
-) -> Measured | None:
+) -> MeasuredPart | None:
     """The value of each moment while these options are chosen."""
     game = _game_at(key, start, history)
     return _in_time(key, seconds, lambda: measured(game.clone(), options))
