@@ -534,3 +534,13 @@ def test_a_named_card_is_given_and_no_other() -> None:
 
     assert [held.id for held in t.survivor().inventory] == ["junk", "water"]
     assert poor.told("no-option") == [("fallout.encounter-action.no-legal-option", {"seat": 0, "card": "tale"})]
+
+
+@rule("fallout.encounter-action.cost-must-be-payable")
+def test_who_has_no_caps_can_give_a_card_all_the_same() -> None:
+    """An option costs a card: A without a cap has junk, and may choose it."""
+    t = meets("{do: heal, amount: 1}", survivor(caps=0, hp=5, inventory=["junk"]), option="cost: [{do: give}]")
+
+    t.choose("option:do")
+
+    assert (t.survivor().inventory, t.survivor().hp) == ((), 6)
