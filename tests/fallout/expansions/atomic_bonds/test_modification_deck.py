@@ -151,3 +151,19 @@ def test_nobody_draws_none_or_more_than_there_are() -> None:
     for nonsense in ("atomic-bonds.modify:0", "atomic-bonds.modify:15"):
         with pytest.raises(ValueError, match="names nothing"):
             t.game.explain(nonsense)
+
+
+@rule(f"{TOPIC}.take-one", f"{TOPIC}.unattached-is-discarded")
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_to_take_none_and_to_attach_it_to_nothing_are_said(lang: str) -> None:
+    """Both questions can be declined, and each says so in words of its own."""
+    t = shops(1, survivor(weapon="machete"), modifications=["scope"])
+    wording, words = t.game.definition.wording(), t.game.words(lang)
+    t.choose("atomic-bonds.modify:1")
+    said = [wording.option(words, t.game.view(0), NONE).title]
+
+    t.choose(f"{TAKE}scope")
+
+    said.append(wording.option(words, t.game.view(0), NOTHING).title)
+    assert len({*said}) == 2
+    assert all(title[:1].isupper() for title in said), said
