@@ -23,7 +23,7 @@ def test_the_book_of_a_game_tells_its_expansions_too(visit: Visit, server: Serve
         expect(book.get_by_role("heading", level=2)).to_have_text(names[game])
         first = book.locator(".two-minutes p")
         expect(first).to_have_count(len(told.two_minutes))
-        assert first.all_inner_texts() == list(told.two_minutes)
+        assert first.all_text_contents() == list(told.two_minutes)
         expect(book.get_by_role("heading", level=3)).to_have_count(1 + len(told.chapters))
     ann.fits()
     ann.is_accessible()
@@ -42,7 +42,7 @@ def test_a_symbol_is_drawn_beside_its_name(visit: Visit, server: Served, lang: L
     expect(drawn.first).to_be_visible()
     texts = {rule.text for chapter in rule_book("shelter", lang).chapters for rule in chapter.rules}
     assert drawn.count() > 20
-    assert texts.intersection(drawn.all_inner_texts())
+    assert texts.intersection(drawn.all_text_contents())
 
 
 @LANGUAGES
