@@ -17,8 +17,9 @@ def test_the_book_of_a_game_tells_its_expansions_too(visit: Visit, server: Serve
     ann.button("rules-book").click()
 
     [info] = [game for game in server.get("/api/games", lang=lang).json() if game["id"] == "fallout"]
+    assert {"new-california", "atomic-bonds"} == {each["id"] for each in info["expansions"]}
     names = {each["id"]: each["name"] for each in (info, *info["expansions"])}
-    for place, game in enumerate(("fallout", "new-california", "atomic-bonds")):
+    for place, game in enumerate(names):
         told, book = rule_book(game, lang), ann.page.get_by_role("article").nth(place)
         expect(book.get_by_role("heading", level=2)).to_have_text(names[game])
         first = book.locator(".two-minutes p")
