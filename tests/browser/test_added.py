@@ -43,4 +43,4 @@ def test_the_signal_is_read_beside_the_board_and_its_rules_are_found(visit: Visi
 
     ann.button("rules").click()
     ann.dialog("rules").get_by_role("searchbox").fill("signals")
-    expect(ann.dialog("rules").get_by_text("signals.broadcast", exact=True)).to_be_visible()
+    expect(ann.dialog("rules").locator('[data-rule="signals.broadcast"]')).to_be_visible()

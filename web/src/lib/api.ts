@@ -129,7 +129,6 @@ export const api = {
   hand: (id: string, seat: number, bot: string) =>
     call<TableInfo>("POST", `${table(id)}/seats/${seat}/hand`, {}, { bot }),
   rematch: (id: string) => call<TableMade>("POST", `${table(id)}/rematch`),
-  rulesBook: (id: string, lang: Lang) => call<RuleBookTold>("GET", `/rules/${game(id)}/book`, { lang }),
   playOn: (id: string, at: number, seat: number) => call<TableMade>("POST", `${table(id)}/play-on`, {}, { at, seat }),
   replay: (id: string, at: number | null, seat: number | null, lang: Lang) =>
     call<ReplayPoint>("GET", `${table(id)}/replay`, { at, seat, lang }),

@@ -246,7 +246,6 @@ rules-search = Search the rules
 rules-all = All topics
 rules-more = More about this rule
 rules-book = Read the rules as a book, with the game in two minutes
-rules-two-minutes = The game in two minutes
 rules-guessed = Searched for “{ $meant }” instead of “{ $typed }”.
 rules-found =
     { $count ->

@@ -256,7 +256,6 @@ rules-search = Szukaj w zasadach
 rules-all = Wszystkie tematy
 rules-more = Więcej o tej zasadzie
 rules-book = Zasady jako książka: najpierw gra w dwie minuty
-rules-two-minutes = Gra w dwie minuty
 rules-guessed = Szukano „{ $meant }” zamiast „{ $typed }”.
 rules-found =
     { $count ->

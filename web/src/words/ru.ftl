@@ -256,7 +256,6 @@ rules-search = Поиск по правилам
 rules-all = Все темы
 rules-more = Об этом правиле
 rules-book = Правила книгой: сначала игра за две минуты
-rules-two-minutes = Игра за две минуты
 rules-guessed = Показано для «{ $meant }» вместо «{ $typed }».
 rules-found =
     { $count ->
