@@ -93,9 +93,10 @@ def play(
         session = Session(table, [seat], players, speaks, save or new_save(game or "shelter"))
     else:
         game, seats = game or "shelter", 3 if seats is None else seats
-        players = seat_bots(game, seats, 1 if people is None else people, bots)
+        people = 1 if people is None else people
+        table = new_game(game, seats, seed, option, pack, expansions, yours or (), range(min(people, seats)))
+        players = seat_bots(game, seats, people, bots)
         seated = [seat for seat in range(seats) if seat not in players]
-        table = new_game(game, seats, seed, option, pack, expansions, yours or (), seated)
         if save is not None:
             check_save(save)
         session = Session(table, seated, players, speaks, save or new_save(game))
@@ -155,7 +156,7 @@ def new_game(
     from crossroads.engine.setup import tellers_of
 
     seed = seed if seed is not None else secrets.token_hex(16)
-    tellers = tellers_of(people, seats) if yours else ()
+    tellers = tellers_of(people, seats) if yours and people else ()
     packs = all_packs(game, pack)
     return new(game, seats, seed, parsed_options(option), packs, expansions or [], yours, tellers)
 

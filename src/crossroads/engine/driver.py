@@ -13,12 +13,12 @@ from crossroads.engine.dice import Dice, Draw, Untold, key_of, secret_of
 from crossroads.engine.events import Event
 from crossroads.engine.extending import definition_with
 from crossroads.engine.past import Past, is_same, last_of
-from crossroads.engine.redealing import TOGETHER, Together, redeal, seen_by
+from crossroads.engine.redealing import TOGETHER, AllSeats, redeal, seen_by
 from crossroads.engine.setup import Setup
 from crossroads.engine.state import Outcome, State
 
 S = TypeVar("S", bound=State)
-Dealt = tuple[int, int | Together | None, bytes]  # after how many choices, unknown to which seat, by which key
+Dealt = tuple[int, int | AllSeats | None, bytes]  # after how many choices, unknown to which seat, by which key
 APART = 16  # choices between two states that are kept unasked
 NEVER = 1 << 40
 
@@ -219,7 +219,7 @@ class Driver(Generic[S]):
         again._restart()
         self._keep_base(*again._bases[-1])
 
-    def imagine(self, seat: int | Together | None, salt: str) -> Self:
+    def imagine(self, seat: int | AllSeats | None, salt: str) -> Self:
         """A clone in which all that a seat (or the seats `TOGETHER`) cannot know, dice to come too, is dealt anew."""
         self.setup.check_seat(None if seat == TOGETHER else seat)
         if self._flow is None and self._ask is not None:

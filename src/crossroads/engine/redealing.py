@@ -28,12 +28,12 @@ from crossroads.engine.zones import (
 
 S = TypeVar("S", bound=State)
 DEALS = 100  # tried at most until one fits
-Together = Literal["together"]
-TOGETHER: Together = "together"
+AllSeats = Literal["together"]
+TOGETHER: AllSeats = "together"
 """In place of a seat: what all of them know together, so that only what nobody knows is dealt anew."""
 
 
-def seen_by(zones: Zones[S], seat: Seat | Together, seats: int) -> tuple[Zones[S], Seat]:
+def seen_by(zones: Zones[S], seat: Seat | AllSeats, seats: int) -> tuple[Zones[S], Seat]:
     """Zones, and who looks at them; for the seats `TOGETHER` those in which a spectator sees what any seat sees."""
     return (_seen_together(zones, seats), None) if seat == TOGETHER else (zones, seat)
 

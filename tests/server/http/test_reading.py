@@ -28,7 +28,7 @@ POSTS = [
     *("/api/tables", "/api/tables/{id}/seats/0/claim", "/api/tables/{id}/seats/0/bot", "/api/tables/{id}/seats/0/hand"),
     *("/api/tables/{id}/spend", "/api/link", "/api/me", "/api/me/sign-in", "/api/me/open", "/api/me/delete"),
     *("/api/tables/{id}/seats/0/notices", "/api/tables/{id}/seats/0/notices/add", "/api/tables/{id}/seats/0/pause"),
-    *("/api/tables/{id}/seats/0/notices/confirm", "/api/tables/{id}/seats/0/notices/drop"),
+    *("/api/tables/{id}/seats/0/notices/confirm", "/api/tables/{id}/seats/0/notices/drop", "/api/tables/{id}/play-on"),
 ]
 ODD = ["%ff", "%ed%a0%80", "%00", "%", "%zz", "9" * 5_000, "1e400", "-1", ""]
 
