@@ -33,6 +33,7 @@ def test_a_guest_among_people_cannot(visit: Visit, server: Served) -> None:
     ann.sit_at(table, invite, 0, "Ann")
     bob.sit_at(table, invite, 1, "Bob")
     for screen in (ann, bob):
+        screen.wait(turns=("mine", "others"))  # the table stands: what was open before it is closed
         screen.button("settings").click()
         expect(screen.dialog("settings").get_by_label(screen.say("settings-sound"))).to_be_visible()
         expect(screen.dialog("settings").get_by_label(screen.say("pace"))).to_have_count(0)
