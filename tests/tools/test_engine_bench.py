@@ -61,7 +61,7 @@ def test_ratios_are_told_by_all_decisions_and_by_those_with_a_choice(
         ours, theirs, ratio = [float(figure.replace(",", "")) for figure in rows[row][:3]]
         assert ours > 0
         assert theirs > 0
-        assert ratio == pytest.approx(ours / theirs, abs=0.01)
+        assert ratio == pytest.approx(ours / theirs, abs=0.01, rel=0.01)
     assert float(rows["of these with a choice"][1].replace(",", "")) < float(
         rows["decisions a second"][1].replace(",", "")
     )
