@@ -74,12 +74,22 @@ def test_mister_handy_mends_himself_with_an_item_once_a_turn() -> None:
     t = california(survivor("mister-handy", hp=5, inventory=["stimpak", "radaway"]), agendas=["payday-1"] * 2)
 
     t.choose("use:modular-exoplating")
-    t.choose("scrap:stimpak")
+    t.choose("drop:stimpak")
 
     assert (t.survivor().hp, [held.id for held in t.survivor().inventory]) == (8, ["radaway"])
     assert t.refused("use:modular-exoplating") == "fallout.golden-rules.use-as-printed"
     t.end_turn()
     assert "use:modular-exoplating" in t.options
+
+
+def test_an_item_that_mends_mister_handy_is_not_offered_for_caps() -> None:
+    """It brings 3 HP: its price, which a perk would pay for it, is nowhere on offer."""
+    t = california(survivor("mister-handy", hp=5, inventory=["stimpak", "jet"]))
+    t.choose("use:modular-exoplating")
+
+    label = t.game.definition.wording().option(t.game.words("en"), t.game.view(0), t.options[0])
+
+    assert (label.title, label.gain, label.price) == ("Discard: Stimpak", "", None)
 
 
 def test_two_cards_can_each_be_used_once_a_turn() -> None:
@@ -90,7 +100,7 @@ def test_two_cards_can_each_be_used_once_a_turn() -> None:
         packs=[story_pack(own_cards=arms)],
     )
 
-    t.choose("use:modular-exoplating", "scrap:stimpak", "use:tool-arms", "scrap:radaway")
+    t.choose("use:modular-exoplating", "drop:stimpak", "use:tool-arms", "drop:radaway")
 
     assert t.refused("use:tool-arms") == "fallout.golden-rules.use-as-printed"
     assert t.refused("use:modular-exoplating") == "fallout.golden-rules.use-as-printed"
@@ -313,4 +323,4 @@ def test_mister_handy_mends_himself_with_no_companion() -> None:
     both.choose("use:modular-exoplating")
 
     assert alone.refused("use:modular-exoplating") == "fallout.golden-rules.use-as-printed"
-    assert both.options == ("scrap:stimpak", "scrap:jet")
+    assert both.options == ("drop:stimpak", "drop:jet")

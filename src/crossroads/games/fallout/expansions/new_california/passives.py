@@ -138,8 +138,8 @@ class Repair(Ability, Effect, frozen=True, tag="repair"):
         return [held.id for held in who.inventory if g.content.cards[held.id].kind != "companion"]
 
     async def use(self, g: Fallout, who: Survivor) -> None:
-        offers = [Option(f"scrap:{each}", each) for each in self._parts(g, who)]
-        discard(g, who, await pick(who.seat, "scrap", offers, CARD_RULE), CARD_RULE)
+        offers = [Option(f"drop:{each}", each) for each in self._parts(g, who)]
+        discard(g, who, await pick(who.seat, "new-california.repair", offers, CARD_RULE), CARD_RULE)
         heal(g, who, self.amount, CARD_RULE)
 
     def describe(self, voice: Voice) -> str:

@@ -66,6 +66,7 @@ option-colour-green = Green
 option-colour-orange = Orange
 prompt-new-california-agenda = “{ $agenda }”: what should this agenda do?
     .text = To win: { $star }, { $freedom } of { $last }. To lose: { $shield }, { $security } of { $last }.
+prompt-new-california-repair = Which item do you use up for the repair?
 option-new-california-freedom = The free tribes advance by 1
 option-new-california-security = The Enclave falls back by 1
 event-new-california-counted = { $player } rolls { $hits ->

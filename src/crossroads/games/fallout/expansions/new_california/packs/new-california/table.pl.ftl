@@ -54,6 +54,7 @@ option-colour-green = Zielony
 option-colour-orange = Pomarańczowy
 prompt-new-california-agenda = „{ $agenda }”: co daje to osiągnięcie?
     .text = Wygrana: { $star }, { $freedom } z { $last }. Przegrana: { $shield }, { $security } z { $last }.
+prompt-new-california-repair = Który przedmiot zużywasz do naprawy?
 option-new-california-freedom = Wolne plemiona posuwają się o 1
 option-new-california-security = Enklawa cofa się o 1
 event-new-california-counted = { $player } – trafienia: { $hits }.

@@ -83,6 +83,7 @@ option-colour-green = Зелёный
 option-colour-orange = Оранжевый
 prompt-new-california-agenda = «{ $agenda }»: что даёт этот замысел?
     .text = Победа: { $star }, { $freedom } из { $last }. Поражение: { $shield }, { $security } из { $last }.
+prompt-new-california-repair = Какой предмет пойдёт на ремонт?
 option-new-california-freedom = Вольные племена продвигаются на 1 деление
 option-new-california-security = Анклав отступает на 1 деление
 event-new-california-counted = { $player } набирает { $hits ->
