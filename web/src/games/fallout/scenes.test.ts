@@ -85,6 +85,31 @@ describe("rerolls by merit", () => {
     expect(ranked(offered).best).toBe("c");
     expect(ranked([rolled("stop", "stop", 100, 0), ...offered.slice(1)]).best).toBe("stop");
   });
+  it("are compared by what they are worth, not by all that is told of them", () => {
+    const told = (given: string, kind: string, of: number, amount?: number) => ({
+      given,
+      chances: [{ outcome: kind, kind, of, out_of: 100, amount, text: "" }],
+    });
+    const again = (id: string, ...known: ReturnType<typeof told>[]) =>
+      ({ ...rolled(id, "reroll", 0, 0), odds: known }) as OptionTold;
+    const stop = (...known: ReturnType<typeof told>[]) => ({ ...again("stop", ...known), act: "stop" }) as OptionTold;
+    const sure = told("plain", "success", 100);
+    const twice = [told("plain", "success", 100), told("best-rerolls", "success", 100)];
+    const likely = [told("plain", "kill", 30), told("best-rerolls", "kill", 60)];
+
+    expect(ranked([stop(sure), again("a", ...twice)]).best).toBe("stop");
+    expect(ranked([stop(told("plain", "kill", 50)), again("a", ...likely)]).best).toBe("a");
+    expect(ranked([stop(told("plain", "kill", 50)), again("a", ...likely, told("helper", "death", 20))]).best).toBe(
+      "stop",
+    );
+    expect(
+      ranked([
+        again("a", sure, told("damage", "damage", 100, 1), told("helper-damage", "damage", 100, 2)),
+        again("b", sure, told("damage", "damage", 100, 2)),
+      ]).best,
+    ).toBe("b");
+    expect(ranked([stop(told("hits", "hits", 100, 2)), again("a", told("hits", "hits", 100, 3))]).best).toBe("a");
+  });
   it("are shown by the scene if they are the best, the others once their dice are selected; what else can be done is shown", () => {
     expect(offered.filter((each) => isInRoll(each, offered)).map(({ id }) => id)).toEqual(["stop", "c"]);
   });

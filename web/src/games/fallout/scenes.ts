@@ -55,20 +55,29 @@ export function otherActs(options: readonly OptionTold[]): OptionTold[] {
 }
 
 const GOOD = new Set(["success", "kill"]);
+const FATES = new Set(["plain", "best-rerolls"]); // what comes of a roll, told last as it is worth most
+const HITS = new Set(["hits"]); // of a test without a difficulty
+const HARM = new Set(["damage", "helper-damage"]);
 
-/** How likely an option leads to a success or a kill, and how much damage it costs on average; nothing without odds. */
+/** How likely an option leads to a success or a kill rather than to a death, or to how many hits, and how much damage it costs on average; nothing without odds. */
 function prospects({ odds }: OptionTold): { good: number; damage: number } | null {
   if (odds.length === 0) return null;
-  const chances = odds.flatMap((each) => each.chances);
-  const share = (kept: typeof chances) => kept.reduce((sum, { of, out_of }) => sum + of / out_of, 0);
-  const damage = chances.filter(({ kind }) => kind === "damage");
-  return {
-    good: share(chances.filter(({ kind }) => GOOD.has(kind))),
-    damage: damage.reduce((sum, { of, out_of, amount }) => sum + ((amount ?? 0) * of) / out_of, 0),
-  };
+  const worth = odds.findLast(({ given }) => FATES.has(given));
+  const helper = odds.filter(({ given }) => given === "helper");
+  const deaths = [...(worth ? [worth] : []), ...helper].flatMap(({ chances }) =>
+    chances.filter(({ kind }) => kind === "death"),
+  );
+  const share = (kept: typeof deaths) => kept.reduce((sum, { of, out_of }) => sum + of / out_of, 0);
+  const mean = (counted: Set<string>) =>
+    odds
+      .filter(({ given }) => counted.has(given))
+      .flatMap(({ chances }) => chances)
+      .reduce((sum, { of, out_of, amount }) => sum + ((amount ?? 0) * of) / out_of, 0);
+  const wanted = worth?.chances.filter(({ kind }) => GOOD.has(kind)) ?? [];
+  return { good: share(wanted) - share(deaths) + mean(HITS), damage: mean(HARM) };
 }
 
-/** Rerolls with the likelier success or kill first, and among equals those with less damage; which option is best by that. */
+/** Rerolls with the likelier success or kill, or with more hits, first, and among equals those with less damage; which option is best by that. */
 export function ranked(options: readonly OptionTold[]): { options: OptionTold[]; best: string | null } {
   const better = (one: OptionTold, other: OptionTold) => {
     const [a, b] = [prospects(one), prospects(other)];
