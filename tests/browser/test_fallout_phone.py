@@ -129,3 +129,18 @@ def test_a_finger_takes_a_step_on_the_map(visit: Visit, server: Served) -> None:
     journey.note(option)
     assert journey.game.view(0)["survivors"][0]["space"] == option.removeprefix("step:")
     ann.fits()
+
+
+def test_a_panel_that_is_opened_comes_into_view(visit: Visit, moments: list[Journey]) -> None:
+    """It lies beneath the map, which fills the screen: without that a tap on its button would seem to do nothing."""
+    ann = moments[1].sit(visit(phone=True), 0)
+    ann.wait()
+
+    ann.page.locator('[data-panel="power"]').tap()
+
+    on_top = """header => {
+      const { left, top, width, height } = header.getBoundingClientRect();
+      return header.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }"""
+    header = ann.page.locator(".panel header").element_handle()
+    ann.page.wait_for_function(on_top, arg=header)
