@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache, partial, wraps
 from importlib.metadata import entry_points
+from inspect import signature
 from logging import getLogger
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
@@ -177,9 +178,16 @@ def replaceable(rule_id: str) -> Callable[[F], F]:
 
         @wraps(rule)
         def as_the_table_has_it(g: Any, *args: Any) -> Any:
-            return g.content.rulebook.replaced.get(rule_id, rule)(g, *args)
+            replaced = g.content.rulebook.replaced  # of a plain table nothing is, and rules are called all the time
+            return replaced.get(rule_id, rule)(g, *args) if replaced else rule(g, *args)
 
-        return as_the_table_has_it  # type: ignore[return-value]  # it is called as the rule is
+        @wraps(rule)
+        def of_the_state_alone(g: Any) -> Any:
+            replaced = g.content.rulebook.replaced
+            return replaced.get(rule_id, rule)(g) if replaced else rule(g)
+
+        takes_more = len(signature(rule).parameters) > 1
+        return as_the_table_has_it if takes_more else of_the_state_alone  # type: ignore[return-value]  # called as the rule is
 
     return declare
 

@@ -159,7 +159,7 @@ def carry_out_change(g: Fallout, who: Survivor, which: str) -> bool:
 
 async def make_room(g: Fallout, who: Survivor) -> None:
     """Discard down to the limit, old cards or new ones (fallout.inventory.overflow, fallout.inventory.overflow-any)."""
-    while len(who.inventory) > limit_of(g, who):
+    while who.inventory and len(who.inventory) > limit_of(g, who):
         offers = [Option(f"discard:{held.id}", held.id) for held in who.inventory]
         card = await pick(who.seat, "make-room", offers, "fallout.inventory.overflow")
         discard(g, who, card, "fallout.inventory.overflow")

@@ -40,7 +40,8 @@ def influence(g: Fallout, who: Survivor) -> int:
 
     A fifth that was the deck's last card moves the power tokens before one is given up; the best four count until then.
     """
-    return sum([worth for _, worth in influence_by_agenda(g, who)])
+    worths = [influence_of(g, who, g.content.agendas[card]) for card in who.all_agendas]
+    return sum(worths if len(worths) <= MOST_AGENDAS else sorted(worths)[-MOST_AGENDAS:])
 
 
 def influence_by_agenda(g: Fallout, who: Survivor) -> list[tuple[str, int]]:
@@ -72,8 +73,9 @@ def settle(g: Fallout) -> None:
     star, shield = g.power["star"], g.power["shield"]
     lead = abs(star - shield)
     most = 1 + max(g.content.most_extra, lead)  # what one agenda can be worth now
+    enough = -(-target // most)  # agendas that could do
     for who in g.survivors:
-        if (len(who.agendas) + (who.loyal_by != "")) * most >= target and influence(g, who) >= target:
+        if len(who.agendas) + (who.loyal_by != "") >= enough and influence(g, who) >= target:
             end_with_winners(g, target)
     last = len(g.content.scenarios[g.scenario].x) - 1
     if star >= last or shield >= last:

@@ -17,9 +17,8 @@ POINTS = 2  # fallout.move-action.gain-points
 def step_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[str] | Refusal]:
     """Adjacent spaces that the points reach (fallout.move-action.spend-point)."""
     land = g.land
-    eased = _is_eased(g, who)
     for space in land.steps[who.space]:
-        if (1 if eased else land.cost(space)) <= g.points:
+        if land.cost(space) <= g.points or (g.points >= 1 and _is_eased(g, who)):
             yield Option(f"step:{space}", space)
         elif why:
             rule = "terrain.difficult-needs-points" if g.points > 0 else "move-action.needs-point"
@@ -35,7 +34,8 @@ def step_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[str] | 
 async def step(g: Fallout, who: Survivor, space: str) -> None:
     """Enter an adjacent space: points, then radiation, then aggressive enemies (fallout.terrain.irradiated-rad)."""
     land = g.land
-    g.points -= 1 if _is_eased(g, who) else land.cost(space)
+    cost = land.cost(space)
+    g.points -= 1 if cost > 1 and _is_eased(g, who) else cost
     who.space = space
     g.emit("step", "fallout.move-action.spend-point", {"seat": who.seat, "space": space})
     if land.spaces[space].irradiated and not _is_immune(g, who):

@@ -42,7 +42,10 @@ OFFERS = 3  # in a camp, with the same partner (fallout.trading.three-offers)
 def trade_partners(g: Fallout, who: Survivor) -> list[int]:
     """Survivors in the same space or an adjacent one, or as far off as a card reaches (fallout.camp-action.trade-partners)."""
     land = g.land
-    reach = max([each.trade_reach() for each in passives_of(g, who)], default=0)
+    reach = 1
+    for each in passives_of(g, who):  # every camp asks this
+        if (far := each.trade_reach()) > reach:
+            reach = far
     near = land.within(who.space, reach) if reach > 1 else (who.space, *land.steps[who.space])
     return [other.seat for other in g.alive if other is not who and other.space in near]
 
