@@ -244,6 +244,7 @@ def test_nobody_is_loyal_and_enemies_of_both_sides_fight_everybody() -> None:
     t = group(*PAIR, enemies=[enemy("star#1", "camp.c"), enemy("shield#2", "camp.c")])
 
     assert not [option for option in t.options if option.startswith(("loyal:", "withdraw"))]
+    assert t.refused("withdraw") == "new-california.victory-and-loss.no-loyalty-to-either"
     assert {"fight:star#1", "fight:shield#2"} <= {*t.options}
 
 

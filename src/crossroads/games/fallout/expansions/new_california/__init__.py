@@ -44,6 +44,7 @@ NEW_CALIFORNIA = Module(
         "fallout.setup.draw-agenda": cooperation.deal_agenda,
         "fallout.results.draw-several": cooperation.gain_agendas,
         "fallout.agenda-cards.last-card-power": cooperation.power_of_a_new_deck,
+        "fallout.loyalty.declare": cooperation.loyalty_offers,
         "fallout.winning.by-influence": cooperation.side_of_all,
         "fallout.winning.end-conditions": cooperation.settle,
         "fallout.influence.source": cooperation.scores,

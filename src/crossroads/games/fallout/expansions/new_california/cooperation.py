@@ -1,9 +1,9 @@
 """The scenario New California, which is won or lost together (topics new-california-setup, victory-and-loss, killed, agendas)."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
-from crossroads.engine.decisions import Option, pick
+from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.agendas import renew_deck, take_top
@@ -40,6 +40,19 @@ async def deal_agenda(
     """Nobody begins with one (new-california.new-california-setup.no-agenda-drawn)."""
     if not is_cooperative(g):
         await former(g, who)
+
+
+# -- loyalty
+
+
+def loyalty_offers(
+    former: Callable[[Fallout, Survivor, bool], Iterator[Option[str] | Refusal]], g: Fallout, who: Survivor, why: bool
+) -> Iterator[Option[str] | Refusal]:
+    """Nobody is loyal to a faction, and nobody could be (new-california.victory-and-loss.no-loyalty-to-either)."""
+    if not is_cooperative(g):
+        yield from former(g, who, why)
+    elif why:
+        yield Refusal("withdraw", "new-california.victory-and-loss.no-loyalty-to-either")
 
 
 # -- winning and losing

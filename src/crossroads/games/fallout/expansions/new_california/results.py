@@ -12,7 +12,7 @@ from crossroads.games.fallout.cards.appraisal import Appraisal
 from crossroads.games.fallout.cards.conditions import Least, Letters
 from crossroads.games.fallout.cards.effects import OpenTask, Result
 from crossroads.games.fallout.cards.sorts import Plain
-from crossroads.games.fallout.cards.voice import Voice, all_of, letters_text
+from crossroads.games.fallout.cards.voice import Voice, letters_text
 from crossroads.games.fallout.combat import card_windows
 from crossroads.games.fallout.combat.dice import hit_icons
 from crossroads.games.fallout.combat.results import OTHERS_RESULT
@@ -100,7 +100,7 @@ class Tally(Result, OpenTask, Effect, frozen=True, tag="tally"):
                 break
             last = self.steps[place + 1].hits - 1 if place + 1 < len(self.steps) else -1
             hits = voice.words("tally-step", least=step.hits, most=last)
-            text = f"{text}; {hits}: {all_of(voice, step.results) or voice.words('tally-nothing')}"
+            text = f"{text}; {hits}: {', '.join([each.describe(voice) for each in step.results]) or voice.words('tally-nothing')}"
         return text
 
     def complaints(self, content: Any, sort: str) -> Any:
