@@ -161,5 +161,6 @@ export function agendaIcons(s: Speaker, icons: readonly string[]): string {
 
 /** All of a thing in one breath. */
 export function spoken(what: Thing): string {
-  return [what.title, ...what.text, ...what.notes].join(". ");
+  const parts = [what.title, ...what.text, ...what.notes];
+  return parts.reduce((said, part) => `${said}${/[.!?…]$/.test(said) ? " " : ". "}${part}`);
 }
