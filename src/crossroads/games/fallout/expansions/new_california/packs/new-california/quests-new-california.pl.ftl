@@ -6,7 +6,7 @@ quest-garden-that-died = Ogród, który umarł
     .elders-done = Trzech nocy bez jedzenia trzeba, by najstarsza z nich przypomniała sobie pieśń, a czwartej, żeby do ciebie dotarło, że to opis drogi. Yarrow daje ci woreczek martwej ziemi, niech skrzynia wie, z czym ma do czynienia. Daleko nad wodą coś leci bez świateł.
     .road = Postaw kilka kolejek podróżnym w Republice.
     .road-done = Większość opowieści jest warta mniej niż piwo. Aż kobieta, która pije sama, sierżant strażników Delgado, kładzie na stole obcas: odlewany, nowy, takich nikt żywy już nie robi. Leżał w pustej wiosce przy ciepłym piecu. Jej własne koszary, mówi, milczą od wtorku.
-    .alarm = Walka, którą słychać na wiele mil.
+    .alarm = Wdaj się w walkę, którą słychać na wiele mil.
     .alarm-done = Do wieczora czarny wiropłat dwa razy okrąża to miejsce. Ktoś na pokładzie liczył strzały.
 
 quest-seed-case = Skrzynia z nasionami
@@ -19,7 +19,7 @@ quest-seed-case = Skrzynia z nasionami
     .follow-done = Kolejny wers okazuje się wzgórzem, mostem, wypalonym czołgiem. Szli już tędy ludzie z tą samą melodią i plecaki nie są im więcej potrzebne.
     .circle = Odkrywaj niebezpieczne ziemie pod okiem czarnych maszyn.
     .circle-done = Wirniki, bardzo nisko. Czarna maszyna siada za sąsiednim wzgórzem, wysypują się z niej ludzie o szklanych twarzach, po czym odlatuje bez nich.
-    .alarm = Walka, którą słychać na wiele mil.
+    .alarm = Walcz tak głośno, by echo obiegło wszystkie wzgórza.
     .alarm-done = Dwie godziny później chodzą tam ludzie w czystych butach i zbierają łuski, jedną po drugiej.
 
 quest-empty-barracks = Puste koszary
@@ -30,7 +30,7 @@ quest-empty-barracks = Puste koszary
     .ridge-done = Całą noc biegniesz pod maszyną, na słuch, od skały do skały. O szarówce odlatuje nad wodę i siada na żelaznej wyspie z płomieniem na szczycie. Na jednej z nóg jest nazwa i trzeba trzy razy przetrzeć soczewkę, żeby uwierzyć: Posejdon.
     .raid = Odbierz szabrownikom dobytek koszar.
     .raid-done = Ten miał na sobie trzy pasy, żaden nie był jego. Delgado pozwala ci zatrzymać to, na czym nie ma wyszytego nazwiska.
-    .alarm = Walka, którą słychać na wiele mil.
+    .alarm = Stocz walkę, którą słychać aż na wybrzeżu.
     .alarm-done = Gdzieś na morzu urzędnik przesuwa szpilkę na mapie odrobinę bliżej was.
 
 quest-tanker-without-a-crew = Tankowiec bez załogi
@@ -41,7 +41,7 @@ quest-tanker-without-a-crew = Tankowiec bez załogi
     .chart-done = Biuro zsunęło się po zboczu, więc szuflady otwierają się do góry. W najniższej jest mapa, a przy niej kapitan portu, który do końca jej nie puścił. Poplamiony kawałek rysujesz od nowa. Salter sprawdza głębokości jedną po drugiej, a potem schodzi pod pokład poszukać czapki.
     .crew = Zbierz załogę w Arroyo.
     .crew-done = Morza nie widziało żadne z nich. Yarrow zaciąga się jako kuk, pastuchy jako palacze, czyjaś babcia jako kanonier, ze względu na język. Salter pyta, czy umieją pływać. Oni pytają, co to takiego.
-    .alarm = Walka, którą słychać na wiele mil.
+    .alarm = Walcz pod samym nosem wartowników.
     .alarm-done = U wejścia do portu zapala się reflektor i już nie gaśnie.
 
 quest-rig = Platforma
@@ -54,5 +54,5 @@ quest-rig = Platforma
     .scuttle-done = Twoja butelka ląduje tam, gdzie miała trafić ich własna, a resztę robią pompy. Laboratorium zatrzaskuje się z załogą w środku, dokładnie według projektu. Platforma przechyla się o dłoń na wschód i hymn urywa się w pół taktu.
     .patrol = Dopilnuj, by patrol Enklawy nie wrócił.
     .patrol-done = W radiu zabitego znudzony głos czyta listę obecności, czeka i czyta ją znowu, już mniej znudzony. Na schodach będzie o jeden hełm mniej.
-    .alarm = Walka, którą słychać na wiele mil.
+    .alarm = Zagłusz hymn odgłosami walki.
     .alarm-done = Głośniki na platformie urywają hymn. Przez minutę słychać tylko morze, a potem silniki.
