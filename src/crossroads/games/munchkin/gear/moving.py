@@ -70,7 +70,7 @@ def plays_of_items(g: Munchkin, who: Player, cards: tuple[str, ...], why: bool) 
             if sidekick_has_room(g, who):
                 yield with_card("load", card)
             if why:
-                yield Refusal(f"stow:{card}", rule)
+                yield from [Refusal(f"{verb}:{card}", rule) for verb in ("stow", "wear")]
             continue
         yield with_card("stow", card)
         if rule := why_not_use(g, who, gear):

@@ -7,6 +7,7 @@ from crossroads.games.munchkin.cards.content import APPLIED
 from crossroads.games.munchkin.cards.words import COMBAT, Deed, Power
 from crossroads.games.munchkin.player import Player
 from crossroads.games.munchkin.state import NOBODY, Munchkin, Pending
+from crossroads.games.munchkin.strength.levels import can_gain
 from crossroads.games.munchkin.strength.numbers import counts, is_muted
 
 CardPlay = tuple[str, str, int]  # `play` a card, or use a `power`: the card, and which of its powers
@@ -234,6 +235,25 @@ def named(g: Munchkin, use: Pending, aim: str) -> tuple[str | int, ...]:
         return ("munchkins", "monsters") if g.fight is not None else ()
     assert aim == "monster"
     return tuple([card for card in g.players[use.author].hand if g.card(card).kind == "monster"])
+
+
+NOT_THE_DEAD = {
+    "trap": "munchkin.traps.dead-not-targeted",
+    "radiation": "munchkin.radiation.dead-not-targeted",
+    "level-up": "munchkin.level-up-cards.dead-excluded",
+}
+
+
+def why_not_at(g: Munchkin, use: Pending, seat: int) -> str:
+    """The rule that keeps a play from a player at whom it cannot be aimed."""
+    who = g.players[seat]
+    if not who.alive:
+        return NOT_THE_DEAD.get(use.kind, "munchkin.play-use-apply.target-legal-before-play")
+    if use.kind == "level-up" and not can_gain(who):
+        return "munchkin.level-up-cards.not-ten"
+    if _had_enough(g, use, seat):
+        return "munchkin.class.powers-timing"
+    return "munchkin.play-use-apply.target-legal-before-play"
 
 
 def _had_enough(g: Munchkin, use: Pending, seat: int) -> bool:

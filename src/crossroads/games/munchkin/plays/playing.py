@@ -1,11 +1,11 @@
 """A play from its announcement to the discards (topics play-use-apply, traps, radiation, enhancers)."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import partial
 
 from msgspec.structs import replace
 
-from crossroads.engine.decisions import Ask, Option, pick
+from crossroads.engine.decisions import Ask, Option, Refusal, pick
 from crossroads.games.munchkin.cards.content import Card
 from crossroads.games.munchkin.cards.words import Power, Property
 from crossroads.games.munchkin.decks import discard, discard_gear
@@ -21,6 +21,7 @@ from crossroads.games.munchkin.plays.offers import (
     payable,
     times_used,
     ways_to_aim,
+    why_not_at,
     with_aim,
 )
 from crossroads.games.munchkin.plays.stack import SETTLE, answered, begin_answers, done, resolve, roll
@@ -92,9 +93,12 @@ async def _aim(g: Munchkin, use: Pending) -> Pending:
     return use
 
 
-async def _name(g: Munchkin, use: Pending, aim: str, names: Iterable[str | int]) -> str | int:
-    options = [Option(f"{aim}:{name}", name) for name in names]
-    return await pick(use.author, aim, options, "munchkin.play-use-apply.target-legal-before-play", {"card": use.card})
+async def _name(g: Munchkin, use: Pending, aim: str, names: Collection[str | int]) -> str | int:
+    offers: list[Option[str | int] | Refusal] = [Option(f"{aim}:{name}", name) for name in names]
+    if aim == "target":
+        others = [who.seat for who in g.players if who.seat not in names]
+        offers += [Refusal(f"target:{seat}", why_not_at(g, use, seat)) for seat in others]
+    return await pick(use.author, aim, offers, "munchkin.play-use-apply.target-legal-before-play", {"card": use.card})
 
 
 async def _pay(g: Munchkin, who: Player, use: Pending, power: Power) -> None:
