@@ -153,6 +153,7 @@ def test_a_missing_translation_is_named(tmp_path: Path) -> None:
             '[en]\nstop = []\ngroups = []\nwants = [["how many", "cap"]]',
             "synonyms.toml: en: ['how many', 'cap']: a want",
         ),
+        ("[bases]\ntoy = 3\n[en]\nstop = []\ngroups = []", "synonyms.toml: en: Expected `str`, got `int`"),
         ("[en]\nstop = []\ngroups = []\nwants = [[]]", "synonyms.toml: en: []: a want"),
     ],
 )

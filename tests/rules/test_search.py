@@ -262,6 +262,37 @@ def test_synonyms_are_those_of_the_game(word: str, game: str) -> None:
     assert any(hit.rule.topic.startswith(expected) for hit in search(word, game, "en", 3))
 
 
+@pytest.mark.parametrize(
+    ("lang", "words", "game", "expected"),
+    [
+        ("en", "teleport past a monster", "atomic-bonds", "fast-travel.no-enemy-in-space"),
+        ("ru", "что если убьют в кооперативе", "new-california", "killed.security-advances"),
+        ("pl", "teleport obok potwora", "atomic-bonds", "fast-travel.no-enemy-adjacent"),
+    ],
+)
+def test_an_expansion_understands_the_words_of_its_game(lang: str, words: str, game: str, expected: str) -> None:
+    """Who is killed or travels fast is called the same with an expansion as without."""
+    hits = [hit.rule.id for hit in search(words, game, lang, 3)]
+
+    assert f"{game}.{expected}" in hits
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "expected"),
+    [
+        ("ru", "враги закончились", "fallout.component-limits.reshuffle-stacks"),
+        ("pl", "co gdy skończą się karty znalezisk", "fallout.component-limits.reshuffle-loot"),
+    ],
+)
+def test_a_deck_that_has_run_out_is_not_the_end_of_the_game(lang: str, words: str, expected: str) -> None:
+    assert [hit.rule.id for hit in search(words, "fallout", lang, 1)] == [expected]
+
+
+@pytest.mark.parametrize("words", ["umrę, co stracę", "co się stanie, gdy umrę"])
+def test_polish_forms_of_dying_lead_to_death(words: str) -> None:
+    assert "death" in [hit.rule.topic for hit in search(words, "munchkin", "pl", 3)]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("words", ["xyzzyqwk", "яжцъ", "?!", "99999999", "——", "𝕏𐍈"])
 def test_nonsense_finds_nothing(words: str, lang: str) -> None:

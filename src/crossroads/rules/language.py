@@ -17,6 +17,7 @@ Phrase = tuple[str, ...]
 MEANING = "meaning§"
 """What marks of meanings begin with: no stem has such a sign."""
 
+_BASES = "bases"
 _WORD = re.compile(r"[^\W_]+")
 _INITIALS = re.compile(r"\b(?:[^\W\d_]\.){2,}(?:[^\W\d_]\b)?")
 _YE_FOR_YO = str.maketrans("ё", "е")
@@ -92,13 +93,15 @@ def lexicon(lang: str, game: str = "") -> Lexicon:
 
 def read_lexicon(folder: files.Folder, lang: str, game: str = "") -> Lexicon:
     """The stop words and synonyms of a language; a fault in the file is a `CatalogueError`."""
+    read = files.read_toml(folder, files.SYNONYMS)
     try:
-        raw = msgspec.convert(files.read_toml(folder, files.SYNONYMS).get(lang), _Language)
+        base = msgspec.convert(read.get(_BASES, {}), dict[str, str]).get(game, "")  # its words serve its expansions
+        raw = msgspec.convert(read.get(lang), _Language)
     except msgspec.ValidationError as error:
         raise CatalogueError(f"{files.SYNONYMS}: {lang}: {error}") from error
     meanings: dict[Phrase, tuple[str, ...]] = {}
     words: list[str] = []
-    for number, group in enumerate([*raw.groups, *raw.games.get(game, [])]):
+    for number, group in enumerate([*raw.groups, *raw.games.get(base, []), *raw.games.get(game, [])]):
         phrases = [tuple(stem(word, lang) for word in words_of(entry)) for entry in group]
         if len(group) < 2 or not all(phrases):
             raise CatalogueError(f"{files.SYNONYMS}: {lang}: {group}: a group needs two phrases or more, none empty")
