@@ -1,6 +1,7 @@
 """Files with edited entries, another seal of the dice or another set-up: the first entry that is wrong is named."""
 
 import json
+import re
 from functools import cache
 from typing import Any
 
@@ -89,6 +90,24 @@ def test_an_edited_die_is_found_by_its_entry() -> None:
 
     assert (finding.true, finding.entry) == (False, place + 1)
     assert f"threat gave {truth}, the file says [7, 7]" in finding.reason
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"typed": True}, "threat was drawn, the file says typed"),
+        ({"why": "fight"}, "it was drawn for threat, the file says for fight"),
+    ],
+)
+def test_what_is_wrong_with_a_die_is_said_where_its_faces_are_right(change: File, said: str) -> None:
+    made = saved("finished")
+    place = first_with(made, lambda entry: any(draw["why"] == "threat" for draw in entry.get("draws", [])))
+    made["history"][place]["draws"][0].update(change)
+
+    finding = verify(written(remarked(made)))
+
+    assert (finding.true, finding.entry) == (False, place + 1)
+    assert finding.reason.endswith(said)
 
 
 def test_a_die_left_out_is_found_by_its_entry() -> None:
@@ -181,7 +200,7 @@ def test_an_edited_outcome_is_found(outcome: Any) -> None:
     finding = verify(written(made))
 
     assert (finding.true, finding.entry) == (False, len(made["history"]))
-    assert "otherwise" in finding.reason
+    assert re.search(r"stands otherwise: won by seat \d, with the scores \[\d+, \d+\] \([a-z-]+\)$", finding.reason)
 
 
 def test_an_outcome_of_a_game_that_goes_on_is_found() -> None:

@@ -11,6 +11,7 @@ from crossroads.engine.game import Game
 from crossroads.engine.pins import packs_digests
 from crossroads.engine.record import BadSave, Entry, Record, Untrue, is_as_played, kept_of, read, setup_of
 from crossroads.engine.setup import Setup
+from crossroads.engine.state import Outcome
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -72,7 +73,7 @@ def recomputed(made: Record, setup: Setup) -> Game[Any]:
     for number, entry in enumerate(made.history, 1):
         _choose_again(game, number, entry)
     if made.outcome != game.outcome:
-        raise Untrue(len(made.history), f"the game stands otherwise: {game.outcome or 'it is not over'}")
+        raise Untrue(len(made.history), f"the game stands otherwise: {_end(game.outcome)}")
     if made.digest != game.digest():
         raise Untrue(len(made.history), "the choices do not lead to the file's digest")
     return game
@@ -101,8 +102,19 @@ def _choose_again(game: Game[Any], number: int, entry: Entry) -> None:
         raise Untrue(number, f"chance is not what the dice gave: {_difference(entry.draws, drawn)}")
 
 
+def _end(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "it is not over"
+    winners = ", ".join([f"seat {seat}" for seat in outcome.winners]) or "nobody"
+    return f"won by {winners}, with the scores {list(outcome.scores)} ({outcome.how})"
+
+
 def _difference(told: Sequence[Draw], drawn: Sequence[Draw]) -> str:
     for one, other in zip(told, drawn, strict=False):
-        if one != other:
+        if one.came != other.came:
             return f"{other.why} gave {list(other.came)}, the file says {list(one.came)}"
+        if one.typed != other.typed:
+            return f"{other.why} was {'typed' if other.typed else 'drawn'}, the file says {'typed' if one.typed else 'drawn'}"
+        if one != other:
+            return f"it was drawn for {other.why}, the file says for {one.why}"
     return f"{len(drawn)} draws were made, the file tells of {len(told)}"
