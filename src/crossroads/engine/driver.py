@@ -83,8 +83,8 @@ class Driver(Generic[S]):
     @property
     def decision(self) -> Decision | None:
         """Who must choose what now; `None` once the game is over."""
-        decision, ask = self._decision, self._ask
-        if decision is None and ask is not None:
+        decision = self._decision
+        if decision is None and (ask := self._ask) is not None:
             options: tuple[Option[Any], ...] = tuple(ask.offers(False))  # type: ignore[arg-type]  # no refusals among them
             assert options, f"nothing can be chosen at `{ask.prompt}`"
             decision = self._decision = Decision(ask.seat, ask.prompt, ask.rule, options, ask.about, ask.later)

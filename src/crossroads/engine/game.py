@@ -78,7 +78,7 @@ class Game(Driver[S]):
 
     def meant(self, chosen: str | Option[Any]) -> Option[Any]:
         """The option on offer of this id, or one that is equal; `ValueError` says why there is none."""
-        decision = self.decision
+        decision = self._decision or self.decision
         if decision is None:
             raise _is_over(chosen)
         name = chosen if isinstance(chosen, str) else _id_of(chosen)

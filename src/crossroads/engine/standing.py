@@ -129,7 +129,9 @@ class Ahead:
 
         A quiet one voids answers ahead, which were made to a moment, but nobody wants to be asked again because of it.
         """
-        window = None if self.is_silent else asking(game.state)
+        if not self._standing and not self._answers:
+            return
+        window = asking(game.state)
         if window is None:
             return
         self._answers.pop(window.awaited[0], None)

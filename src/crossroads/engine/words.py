@@ -166,8 +166,8 @@ class Words:
 
     def put_names(self, text: str) -> str:
         """What the `marked` words say, with names in place of the marks."""
-        for mark, name in self._named:
-            if mark in text:
+        if not text.isascii():  # else there is no mark in it
+            for mark, name in self._named:
                 text = text.replace(mark, name)
         return text
 

@@ -25,8 +25,11 @@ class Buckets:
             if len(self._left) >= REMEMBERED:
                 self._make_room(now)
         else:
-            left = min(size, kept[0] + (now - kept[1]) * self.rate)
-        cost = min(cost, size)
+            left = kept[0] + (now - kept[1]) * self.rate
+            if left > size:
+                left = size
+        if cost > size:
+            cost = size
         if left < cost:
             return (cost - left) / self.rate
         self._left[key] = (left - cost, now)

@@ -95,8 +95,8 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._inbox = Inbox()
-        self.queue = self._inbox  # type: ignore[assignment]  # the framework puts into it what comes
+        self.inbox = Inbox()
+        self.queue = self.inbox  # type: ignore[assignment]  # the framework puts into it what comes
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
@@ -150,7 +150,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             self._unread = b""
             return
-        if not self._inbox or self.close_sent:
+        if not self.inbox or self.close_sent:
             before = self._frames
             data, self._unread = self._unread[:STEP], self._unread[STEP:]
             super().data_received(data)
@@ -162,7 +162,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
     def _mind_the_flow(self) -> None:
         """Let no more come in while something waits for its turn."""
-        waits = bool(self._unread) or self._step is not None or bool(self._inbox)
+        waits = bool(self._unread) or self._step is not None or bool(self.inbox)
         if waits != self.read_paused and not self.transport.is_closing():
             self.read_paused = waits
             if waits:
@@ -171,10 +171,13 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
                 self.transport.resume_reading()
 
     async def receive(self) -> Any:
-        inbox = self._inbox
-        while not inbox:
-            await inbox.filled()
-        message = inbox.popleft()
+        while not self.inbox:
+            await self.inbox.filled()
+        return self.take()
+
+    def take(self) -> Any:
+        """The first that waits in the inbox."""
+        message = self.inbox.popleft()
         if self._unread and self._step is None:
             self._step = self.loop.call_later(0, self._read_on)
         if self.read_paused or self._step is not None:
@@ -213,7 +216,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         """Whether the application has received all that came before, and none of it is still being read."""
         known = self.conn
         return (
-            not self._inbox
+            not self.inbox
             and self._step is None
             and not self.close_sent
             and known.state is OPEN

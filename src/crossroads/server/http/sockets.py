@@ -1,6 +1,5 @@
 """The WebSocket of one table: the line between a client and the hub."""
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -20,7 +19,6 @@ from crossroads.server.trouble import Trouble, closing
 log = structlog.get_logger()
 
 AnySocket = WebSocket[Any, Any, Any]
-SocketReceive = Callable[[], Awaitable[Any]]
 
 GOOD_BYE = 1000
 TOO_BIG = 1009
@@ -45,13 +43,18 @@ class SocketLine:
         direct: DirectWebSocket | None = offered.get(EXTENSION)
         self._direct = direct
         self.send_now: Write = _never if direct is None else direct.write_now
-        self._next: SocketReceive = socket.receive if direct is None else direct.receive
 
     async def receive(self) -> bytes | str:
         """The next message, not sooner than the pace allows; `LineGone` once there will be none."""
         if self._pace is not None:
             await self._pace.keep()
-        event = await self._next()
+        direct = self._direct
+        if direct is None:
+            event: Any = await self._socket.receive()
+        else:
+            while not direct.inbox:
+                await direct.inbox.filled()
+            event = direct.take()
         if event["type"] != "websocket.receive":
             self._open = False
             raise LineGone

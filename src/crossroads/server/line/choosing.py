@@ -65,15 +65,17 @@ def _check_turn(table: Table, decision: Decision | None, seat: int) -> None:
 
 async def choose(table: Table, visitor: Visitor, said: Choose) -> None:
     """Choose for a seat of one's own, once."""
-    async with table.lock:
-        try:
-            option = _chosen_now(table, visitor, said)
-            if option is not None:
-                await table.choose(said.seat, option, said.request, visitor)
-        except Taken:  # by somebody quicker, or at another process by this very request
-            option = _chosen_now(table, visitor, said)
-            if option is not None:
-                await table.choose(said.seat, option, said.request, visitor)
+    await table.lock.acquire()  # `async with` would be two more coroutines for each choice
+    try:
+        option = _chosen_now(table, visitor, said)
+        if option is not None:
+            await table.choose(said.seat, option, said.request, visitor)
+    except Taken:  # by somebody quicker, or at another process by this very request
+        option = _chosen_now(table, visitor, said)
+        if option is not None:
+            await table.choose(said.seat, option, said.request, visitor)
+    finally:
+        table.lock.release()
 
 
 def _chosen_now(table: Table, visitor: Visitor, said: Choose) -> Option[Any] | None:

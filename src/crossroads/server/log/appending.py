@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -99,7 +100,7 @@ class FileAppender:
         await self._add(f"{_adding(STATES.name, StateRow.__struct_fields__, len(states))} {REPLACING}", states)
 
     async def _add(self, statement: str, rows: Sequence[Struct]) -> None:
-        values = [value for row in rows for value in astuple(row)]
+        values = list(chain.from_iterable(map(astuple, rows)))
         await asyncio.get_running_loop().run_in_executor(self._thread, self._base.execute, statement, values)
 
     async def close(self) -> None:

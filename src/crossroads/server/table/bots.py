@@ -34,7 +34,7 @@ def turn_of(table: Table) -> BotTurn | None:
     if play is None or decision is None or is_chance(decision) or table.given_up:
         return None
     bot = table.seats[decision.seat].bot
-    if bot or table.windows.ends is not None or slow.said_for(table) is not None:
+    if bot or table.windows.ends is not None or slow.said_for(table, decision) is not None:
         return play.seq, decision.seat, bot
     return None
 
@@ -98,14 +98,17 @@ async def _play(table: Table, turn: BotTurn) -> None:
 async def _choose_said(table: Table, turn: BotTurn) -> None:
     """Choose what a seat has said ahead; once the clock has run out, whoever has said nothing passes."""
     async with table.lock:
-        play = table.play
+        play, decision = table.play, table.decision
         if (
             play is None
+            or decision is None
             or turn_of(table) != turn
             or (table.windows.ends is not None and time.time() < table.windows.ends)
         ):
             return
-        option = slow.said_for(table) or (play.game.windows[-1].passing if table.windows.ends is not None else None)
+        option = slow.said_for(table, decision) or (
+            play.game.windows[-1].passing if table.windows.ends is not None else None
+        )
         if option is not None:
             try:
                 await table.choose(turn[1], play.game.meant(option))

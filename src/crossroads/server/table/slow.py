@@ -1,30 +1,24 @@
 """A slow table: a decision may take hours or days, whom it waits for is in the database, and nobody is asked without a choice."""
 
+from crossroads.engine.decisions import Decision
 from crossroads.server.log.outbox import HOUR, WaitingRow
 from crossroads.server.log.schema import EntryRow
 from crossroads.server.log.waiting import Waits
 from crossroads.server.table.table import Table
 
 
-def only_answer(table: Table) -> str | None:
-    """At a slow table, the answer to a question that has no other; it is given unasked."""
-    if not table.row.hours:
-        return None
-    decision = table.decision
-    return decision.options[0].id if decision is not None and len(decision.options) == 1 else None
-
-
-def said_for(table: Table) -> str | None:
-    """What the seat that is asked now need not be asked: it has said so ahead, or there is nothing else to say."""
+def said_for(table: Table, decision: Decision) -> str | None:
+    """What the seat that is asked now need not be asked: it has said so ahead, or, at a slow table, there is nothing else to say."""
     if table.play is None:
         return None
-    return table.windows.says(table.play.game, table.guests) or only_answer(table)
+    said = table.windows.says(table.play.game, decision, table.guests)
+    return said or (decision.options[0].id if table.row.hours and len(decision.options) == 1 else None)
 
 
 def awaited(table: Table) -> WaitingRow | None:
     """The decision that a slow table waits for, as of now."""
     decision = table.decision
-    if decision is None or not table.seats[decision.seat].person or said_for(table) is not None:
+    if decision is None or not table.seats[decision.seat].person or said_for(table, decision) is not None:
         return None
     now = table.house.clock()
     return WaitingRow(table.id, table.seq, decision.seat, now, now + table.row.hours * HOUR)

@@ -85,16 +85,15 @@ class Windows:
             prompt in said.stops,
         )
 
-    def says(self, game: Game[Any], guests: Sequence[Visitor]) -> str | None:
+    def says(self, game: Game[Any], decision: Decision, guests: Sequence[Visitor]) -> str | None:
         """What the seat that is asked now has said ahead; people round one screen see who is asked.
 
         Outside windows no clock hides how long it takes: there only what does not depend on a hand is not asked.
         """
-        decision = game.decision
-        if decision is None or is_chance(decision):
-            return None
         if not game.state.windows:
             return decision.later or None
+        if is_chance(decision):
+            return None
         return self.ahead.says(game, any(each.several and decision.seat in each.seats for each in guests))
 
     def tell(self, game: Game[Any], guests: Sequence[Visitor]) -> None:

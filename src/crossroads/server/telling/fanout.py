@@ -139,35 +139,34 @@ class StepTold:
         self._undoers = table.undoers
         self._question_to = table.question_to
         self._ends = table.windows.ends
+        self._window = window_told(play.game.asking, self._ends)
         self._decision = decision
         self._decides = -1 if decision is None else decision.seat
         self._is_open = play.game.definition.open
         self._news: dict[tuple[str, int | None], tuple[Raw, Raw, list[str] | None]] = {}
         self._questions: dict[str, Raw] = {}
-        self._made: dict[tuple[str, int | None, bool], bytes] = {}
+        self._made: dict[tuple[str, int | None, bool], bytes | None] = {}
 
     def to(self, visitor: Visitor, request: str) -> bytes | None:
         """The step as one visitor may know it; `request` is its own, if the choice was.
 
         `None` if the visitor has not the view that this step changes.
         """
-        looking, lang = visitor.looking, visitor.lang
+        looking = visitor.looking
         eyes = None if self._is_open else looking  # as `eyes_of` has it
-        can_undo = looking in self._undoers
-        may_be_asked = looking == self._decides or self._ends is not None  # a window with a clock asks several at once
-        own = self._question_to(looking) if may_be_asked else None
-        if own is not None:
-            return self._step(lang, eyes, self._offer(visitor, own), can_undo, request)
+        told = visitor.lang, eyes, looking in self._undoers
+        if looking == self._decides or self._ends is not None:  # a window with a clock asks several at once
+            own = self._question_to(looking)
+            if own is not None:
+                return self._step(*told, self._offer(visitor, own), request)
         if request:
-            return self._step(lang, eyes, self._question(lang), can_undo, request)
-        made = self._made.get((lang, eyes, can_undo))
+            return self._step(*told, self._question(visitor.lang), request)
+        made = self._made.get(told)
         if made is None:
-            made = self._step(lang, eyes, self._question(lang), can_undo, "")
-            if made is not None:
-                self._made[lang, eyes, can_undo] = made
+            made = self._made[told] = self._step(*told, self._question(visitor.lang), "")
         return made
 
-    def _step(self, lang: str, eyes: int | None, asked: Raw | AskedSent, can_undo: bool, request: str) -> bytes | None:
+    def _step(self, lang: str, eyes: int | None, can_undo: bool, asked: Raw | AskedSent, request: str) -> bytes | None:
         news = self._news.get((lang, eyes))
         if news is None:
             if eyes not in self._play.views_before:
@@ -195,7 +194,8 @@ class StepTold:
         asked = self._questions.get(lang)
         if asked is None:
             spoken, view = self._words[lang], self._play.view(None)
-            asked = self._questions[lang] = question_for_all(self._play.game, spoken, view, self._decision, self._ends)
+            speech = self._play.game.definition.wording()
+            asked = self._questions[lang] = question_for_all(speech, spoken, view, self._decision, self._window)
         return asked
 
     def _offer(self, visitor: Visitor, own: Decision) -> AskedSent:
@@ -203,4 +203,4 @@ class StepTold:
         game = self._play.game
         spoken = self._words[visitor.lang]
         question, offered = choice_of(game, own, spoken, self._play.view(visitor.looking))
-        return AskedSent(*question, visitor.known.tell(offered, spoken), window_told(game, self._ends))
+        return AskedSent(*question, visitor.known.tell(offered, spoken), self._window)

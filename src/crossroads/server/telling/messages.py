@@ -17,6 +17,7 @@ from crossroads.engine.game import Game
 from crossroads.engine.labels import Label, Prompt
 from crossroads.engine.odds import Odds
 from crossroads.engine.odds_words import odds_lines, outcome_name
+from crossroads.engine.windows import Window
 from crossroads.engine.words import Words
 from crossroads.protocol.socket import (
     ChanceTold,
@@ -58,7 +59,7 @@ def decision_told(
     game: Game[Any], spoken: Words, view: View, own: Decision | None, ends: float | None = None
 ) -> DecisionTold | None:
     """What is asked now; particulars and options are told to whoever decides (`own` is what it is asked) alone."""
-    decision, window = game.decision, window_told(game, ends)
+    decision, window = game.decision, window_told(game.asking, ends)
     if decision is None:
         return None
     speech = game.definition.wording()
@@ -72,23 +73,23 @@ def decision_told(
     return DecisionTold(decision.seat, decision.prompt, prompt_told(question), decision.rule, window=window)
 
 
-def window_told(game: Game[Any], ends: float | None) -> WindowTold | None:
-    """The window that asks, as everybody may know it."""
-    window = game.asking
+def window_told(window: Window | None, ends: float | None) -> WindowTold | None:
+    """The window that asks, if one does, as everybody may know it."""
     if window is None:
         return None
     return WindowTold(dict(window.about), list(window.awaited), window.hidden, window.occasion != "", ends)
 
 
 def question_for_all(
-    game: Game[Any], spoken: Words, view: View, decision: Decision | None, ends: float | None
+    speech: Wording, spoken: Words, view: View, decision: Decision | None, window: WindowTold | None
 ) -> msgspec.Raw:
     """The same for those who do not decide, as it goes over a line."""
     if decision is None:
         return NOTHING
-    if game.asking is not None:
-        return msgspec.Raw(encode(decision_told(game, spoken, view, None, ends)))
-    question = _question_for_all(game.definition.wording(), spoken, view, decision, False)
+    question = _question_for_all(speech, spoken, view, decision, window is not None)
+    if window is not None:
+        told = DecisionTold(decision.seat, decision.prompt, prompt_told(question), decision.rule, window=window)
+        return msgspec.Raw(encode(told))
     return _written(decision.seat, decision.prompt, question, decision.rule)
 
 

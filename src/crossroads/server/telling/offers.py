@@ -57,13 +57,17 @@ class Known:
     def tell(self, offered: Sequence[Offered], spoken: Words) -> list[msgspec.Raw]:
         """What is to be told to the line so that it has these options; those that it has in these words by name."""
         now = self._now
-        told = [each.brief if each in now else each.at(spoken) if each.names else each.whole for each in offered]
-        if not now.issuperset(offered):
-            for each in offered:
-                if each not in now:
-                    now.discard(self._by_id.get(each.id, each))
-                    now.add(each)
-                    self._by_id[each.id] = each
+        if now.issuperset(offered):
+            return [each.brief for each in offered]
+        told: list[msgspec.Raw] = []
+        for each in offered:
+            if each in now:
+                told.append(each.brief)
+            else:
+                told.append(each.at(spoken) if each.names else each.whole)
+                now.discard(self._by_id.get(each.id, each))
+                now.add(each)
+                self._by_id[each.id] = each
         return told
 
 
