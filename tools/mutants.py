@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
@@ -33,7 +34,7 @@ SHOWN = (
 )
 IMPORTED = ("hypothesis", "yaml", "fluent.runtime", "crossroads.engine.game", "crossroads.rules.proof")
 SHARED = ("tests/games", "tests/expansions", "tests/engine/test_packs.py")  # tests that play every game
-FEW = 100  # tests that show that the cold process works: it runs those that the warm one has run
+FEW = 100  # tests that show at once that both processes work; those that find a fault are run without it at the end
 GOOD = 2.0  # per cent of a sample that may survive
 
 
@@ -125,6 +126,53 @@ def only_in(mutants: Sequence[Mutant], places: str) -> list[Mutant]:
     return [mutant for mutant in mutants if any(place in str(mutant.path) for place in places.split(","))]
 
 
+# -- several at once
+
+
+def together(mutants: Sequence[Mutant]) -> str:
+    """One module with several mutants, which change lines of their own."""
+    lines = mutants[0].original.splitlines(keepends=True)
+    for mutant in sorted(mutants, key=lambda each: changed_lines(each)[0], reverse=True):
+        first, last, text = changed_lines(mutant)
+        lines[first:last] = text
+    return "".join(lines)
+
+
+def changed_lines(mutant: Mutant) -> tuple[int, int, list[str]]:
+    """Which lines a mutant changes, from and to, and what stands there instead."""
+    old, new = mutant.original.splitlines(keepends=True), mutant.source.splitlines(keepends=True)
+    first = _alike(old, new)
+    alike = _alike(old[first:][::-1], new[first:][::-1])
+    return first, len(old) - alike, new[first : len(new) - alike]
+
+
+def _alike(old: Sequence[str], new: Sequence[str]) -> int:
+    """How many lines both begin with."""
+    return next(
+        (number for number, pair in enumerate(zip(old, new, strict=False)) if pair[0] != pair[1]),
+        min(len(old), len(new)),
+    )
+
+
+def apart(mutants: Iterable[Mutant]) -> list[list[Mutant]]:
+    """As few groups as it takes so that in each of them no two mutants change the same line."""
+    groups: list[list[Mutant]] = []
+    for mutant in mutants:
+        for group in groups:
+            if not any(_overlap(mutant, other) for other in group):
+                group.append(mutant)
+                break
+        else:
+            groups.append([mutant])
+    return groups
+
+
+def _overlap(one: Mutant, other: Mutant) -> bool:
+    """Whether two mutants change a line in common."""
+    (first, last, _), (start, end, _) = changed_lines(one), changed_lines(other)
+    return one.path == other.path and first < end and start < last
+
+
 # -- copies of the project
 
 
@@ -172,35 +220,39 @@ class Workshop:
             raise SystemExit(f"the tests fail without any mutant:\n{ran.stdout[-4000:]}{ran.stderr[-2000:]}")
 
     def try_out(self, mutant: Mutant, covered: Covered) -> Answer:
-        """Put a mutant into the running tests, or else into the files of the copy, and run the tests of its line.
-
-        What survives those has to survive all tests too, imported anew: a cache may hide who runs a line, and what a
-        game makes of its cards is made once for many tests.
-        """
+        """Put a mutant into the running tests, or else into the files of the copy, and run the tests of its line."""
         tests = covered.tests_for(mutant)
         answer = self._warm(mutant, tests, covered)
-        if answer.result not in (SURVIVED, NOT_INSIDE):
-            return answer
-        place = self.folder / mutant.path
-        self._write(place, mutant.source)
-        try:
-            if answer.result == NOT_INSIDE:
-                answer = self._cold(tests, covered)
-            if answer.result == SURVIVED:
-                answer = self._cold(covered.in_order(covered.seconds), covered)
-            return answer
-        finally:
-            self._write(place, mutant.original)
+        return self._cold_with([mutant], tests, covered) if answer.result == NOT_INSIDE else answer
 
-    def check(self, covered: Covered) -> None:
+    def try_with_all(self, mutants: Sequence[Mutant], tests: Sequence[str], covered: Covered) -> list[Answer]:
+        """Put mutants into the files of the copy all at once, run these tests, and find out which of them a test finds.
+
+        A test that passes with all of them is said to pass with each of them, so at worst one more survives.
+        """
+        if not (mutants and tests):
+            return [Answer(SURVIVED, "")] * len(mutants)
+        answer = self._cold_with(mutants, tests, covered)
+        if answer.result == SURVIVED or len(mutants) == 1:
+            return [answer] * len(mutants)
+        if answer.by in tests:
+            found = [self._cold_with([mutant], [answer.by], covered) for mutant in mutants]
+            left = [mutant for mutant, each in zip(mutants, found, strict=True) if each.result == SURVIVED]
+            if len(left) < len(mutants):
+                rest = iter(self.try_with_all(left, tests[tests.index(answer.by) + 1 :], covered))
+                return [next(rest) if each.result == SURVIVED else each for each in found]
+        half = len(mutants) // 2  # something else went wrong, such as an import
+        return [each for some in (mutants[:half], mutants[half:]) for each in self.try_with_all(some, tests, covered)]
+
+    def check_warm(self, tests: Sequence[str], covered: Covered) -> None:
         """Without a mutant nothing may fail: otherwise all that is killed says nothing."""
         where = next(self.subject.modules())
         text = (self.folder / where).read_text(encoding="utf-8")
-        tests = covered.in_order(covered.seconds)
-        warm = self._warm(Mutant(where, 1, "", "", text, text), tests, covered)
-        for answer in (warm, self._cold(tests[:FEW], covered)):
-            if answer.result != SURVIVED:
-                raise SystemExit(f"the tests fail without any mutant: {answer.result} {answer.by}")
+        _must_pass(self._warm(Mutant(where, 1, "", "", text, text), tests, covered))
+
+    def check_cold(self, tests: Sequence[str], covered: Covered) -> None:
+        """The same for the process that imports anew."""
+        _must_pass(self._cold(tests, covered))
 
     def close(self) -> None:
         """End the processes."""
@@ -216,16 +268,29 @@ class Workshop:
         self.clock += 1
         os.utime(place, (self.clock, self.clock))
 
-    def _warm(self, mutant: Mutant, tests: list[str], covered: Covered) -> Answer:
+    def _warm(self, mutant: Mutant, tests: Sequence[str], covered: Covered) -> Answer:
         places = {"file": str(self.folder / mutant.path), "package": str(self.folder / self.subject.rules)}
         texts = {"before": mutant.original, "after": mutant.source}
         return self._ask("warm", self.subject.tests, {**self._time(tests, covered), **places, **texts})
 
-    def _cold(self, tests: list[str], covered: Covered) -> Answer:
+    def _cold(self, tests: Sequence[str], covered: Covered) -> Answer:
         return self._ask("cold", self.subject.imported, self._time(tests, covered))
 
-    def _time(self, tests: list[str], covered: Covered) -> dict[str, Any]:
-        return {"tests": tests, "seconds": [self.subject.patience + 5 * covered.seconds[test] for test in tests]}
+    def _cold_with(self, mutants: Sequence[Mutant], tests: Sequence[str], covered: Covered) -> Answer:
+        """Run tests with some mutants in the files."""
+        texts: dict[Path, list[Mutant]] = defaultdict(list)
+        for mutant in mutants:
+            texts[mutant.path].append(mutant)
+        try:
+            for where, some in texts.items():
+                self._write(self.folder / where, together(some))
+            return self._cold(tests, covered)
+        finally:
+            for where, some in texts.items():
+                self._write(self.folder / where, some[0].original)
+
+    def _time(self, tests: Sequence[str], covered: Covered) -> dict[str, Any]:
+        return {"tests": list(tests), "seconds": [self.subject.patience + 5 * covered.seconds[test] for test in tests]}
 
     def _ask(self, how: str, names: Sequence[str], asked: dict[str, Any]) -> Answer:
         if how not in self.servers:
@@ -252,6 +317,11 @@ class Workshop:
         paths = [self.folder, self.folder / "src", ROOT]
         kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         return {**kept, "PYTHONPATH": os.pathsep.join(map(str, paths)), "TMPDIR": str(self.passing)}
+
+
+def _must_pass(answer: Answer) -> None:
+    if answer.result != SURVIVED:
+        raise SystemExit(f"the tests fail without any mutant: {answer.result} {answer.by}")
 
 
 # -- the whole run
@@ -288,8 +358,10 @@ def try_all(subject: Subject, mutants: Sequence[Mutant], kept: Path, jobs: int, 
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         workshops = [Workshop(subject, _new(Path(folder) / str(number))) for number in range(jobs)]
         covered = coverage_of(subject, workshops[0], kept, tell)
+        quick = covered.in_order(covered.seconds)[:FEW]
         for workshop in workshops:
-            workshop.check(covered)
+            workshop.check_warm(quick, covered)
+            workshop.check_cold(quick, covered)
         free: SimpleQueue[Workshop] = SimpleQueue()
         for workshop in workshops:
             free.put(workshop)
@@ -307,10 +379,29 @@ def try_all(subject: Subject, mutants: Sequence[Mutant], kept: Path, jobs: int, 
                 for trial in pool.map(attempt, mutants):
                     trials.append(trial)
                     tell(f"[{len(trials)}/{len(mutants)}] {line_of(trial)}")
+            found = {trial.answer.by for trial in trials}.intersection(covered.seconds)
+            workshops[0].check_warm(covered.in_order(found), covered)
+            return confirmed(trials, workshops[0], covered, tell)
         finally:
             for workshop in workshops:
                 workshop.close()
-        return trials
+
+
+def confirmed(trials: Sequence[Trial], workshop: Workshop, covered: Covered, tell: Tell) -> list[Trial]:
+    """Whatever survived the tests of its line has to survive all tests too, imported anew.
+
+    A cache may hide who runs a line, and what a game makes of its cards is made once for many tests.
+    """
+    answers: dict[Mutant, Answer] = {}
+    for some in apart([trial.mutant for trial in trials if trial.survived]):
+        tell(f"running all tests with {len(some)} that survived ...")
+        found = workshop.try_with_all(some, covered.in_order(covered.seconds), covered)
+        answers.update(zip(some, found, strict=True))
+    told = [Trial(mutant, answers.get(mutant, answer)) for mutant, answer in trials]
+    for before, after in zip(trials, told, strict=True):
+        if before.survived and not after.survived:
+            tell(f"after all {line_of(after)}")
+    return told
 
 
 def _new(folder: Path) -> Path:

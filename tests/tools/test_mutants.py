@@ -1,11 +1,25 @@
 """`make mutants` on a tiny project: what its tests find is killed, what they miss survives, and nothing is left behind."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from tools.mutant_runs import KILLED, SURVIVED, TIMED_OUT, Answer
-from tools.mutants import Excuse, Subject, Trial, game, only_in, read_excuses, report, sample, share, try_all
+from tools.mutants import (
+    Excuse,
+    Subject,
+    Trial,
+    apart,
+    game,
+    only_in,
+    read_excuses,
+    report,
+    sample,
+    share,
+    together,
+    try_all,
+)
 
 RULES = '''
 """Rules of a tiny game."""
@@ -90,9 +104,73 @@ def test_what_the_tests_miss_survives_and_nothing_else(tiny: Subject, tmp_path: 
     limit = next(trial for trial in trials if trial.mutant.change == "<= → <")
     assert limit.answer.by in NOTICE_THE_LIMIT
     assert all_files(tiny.root) == before
-    assert [line.partition("]")[0] for line in told[1:]] == [
+    assert [line.partition("]")[0] for line in told[1:-2]] == [
         f"[{number}/{len(trials)}" for number in range(1, len(trials) + 1)
     ]
+    assert told[-2:] == ["running all tests with 1 that survived ..."] * 2  # both change the same line
+
+
+KEPT = """
+known: dict[int, int] = {}
+
+
+def doubled(number: int) -> int:
+    if number not in known:
+        known[number] = 2 * number
+    return known[number]
+
+
+def idle(number: int) -> int:
+    return number + 0
+"""
+MISSED = """
+
+def test_doubled():
+    assert doubled(3)
+
+
+def test_doubled_by_its_number():
+    assert doubled(3) == 6
+
+
+def test_idle():
+    assert idle(3)
+"""
+
+
+@pytest.mark.slow
+def test_what_a_test_finds_that_never_ran_the_line_is_killed_after_all(tiny: Subject, tmp_path: Path) -> None:
+    """The first test fills what the second one finds kept; of two mutants together only one is noticed."""
+    (tiny.root / "src" / "tiny" / "rules.py").write_text(RULES + KEPT, encoding="utf-8")
+    tests = TESTS.replace("fits", "doubled, fits, idle", 1) + MISSED
+    (tiny.root / "tests" / "test_tiny.py").write_text(tests, encoding="utf-8")
+    told: list[str] = []
+    both = [
+        next(mutant for mutant in tiny.mutants() if (mutant.within, mutant.change) == asked)
+        for asked in (("doubled", "2 → 3"), ("idle", "sum turned"))
+    ]
+
+    trials = try_all(tiny, both, tmp_path / "tiny.json", 1, told.append)
+
+    assert [line.split()[1] for line in told[1:3]] == ["survived", "survived"]
+    assert told[3] == "running all tests with 2 that survived ..."
+    assert [trial.answer.result for trial in trials] == [KILLED, SURVIVED]
+    assert trials[0].answer.by == "tests/test_tiny.py::test_doubled_by_its_number"
+    assert told[4].startswith("after all killed")
+    assert len(told) == 5
+
+
+def test_mutants_stand_together_if_they_change_lines_of_their_own(tiny: Subject) -> None:
+    """Some lines have three mutants: that makes three groups, and each text has all mutants of its group."""
+    mutants = [mutant for mutant in tiny.mutants() if mutant.within in ("count", "bonus")]
+
+    groups = apart(mutants)
+
+    assert sorted(map(str, (mutant for group in groups for mutant in group))) == sorted(map(str, mutants))
+    assert len(groups) == max(Counter(mutant.line for mutant in mutants).values())
+    for group in groups:
+        changed = set(together(group).splitlines()) - set(RULES.splitlines())
+        assert changed == {line for mutant in group for line in mutant.source.splitlines()} - set(RULES.splitlines())
 
 
 @pytest.mark.slow
