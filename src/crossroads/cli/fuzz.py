@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ENDS = 3  # choices of a long game that are shown, of its beginning and of its end
 HELP = f"""Play random games and check all along what must always hold.
 
-At every decision: the options and the state. At one in {shares.ODDS}: the odds. At one in {shares.MOST}: copies, undo, views and their secrets, refusals, scores and kept states. At one in {shares.WORDS}: the words. A few times in a game, and at its end: saves and replays.
+At every decision: the options and the state. At one in {shares.ODDS}: the odds. At one in {shares.MOST}: copies, undo, refusals, scores and kept states, and the views and secrets of whoever chooses and of one other seat or a spectator, by lot. At one in {shares.WORDS}: the words. A few times in a game: saves and replays. At the end: the views and secrets of all seats, the words, a save, and in one game of {shares.REPLAYED} a replay.
 
 Every failure is written to a file, from which --again plays it once more. Ctrl-C ends the hunt and tells what was checked so far, and --first goes on from there.
 

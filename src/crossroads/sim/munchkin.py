@@ -101,7 +101,7 @@ register(
         stands=stands,
         idle=IDLE,
         bound=60_000,
-        sense=0.5,
+        sense=0.7,
         balance=BALANCE,
     ),
 )
