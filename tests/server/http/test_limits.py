@@ -246,6 +246,17 @@ def test_a_body_that_is_too_large_is_not_read(size: int) -> None:
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 
+def test_a_record_may_be_larger_than_anything_else_and_costs_more(tmp_path: Path) -> None:
+    """Two megabytes are read and found to be no record; of more nothing is read, and a minute has room for few of them."""
+    head = {"content-type": "application/json"}
+    with client_of(Settings(db=f"sqlite:///{tmp_path}/tables.db", rate=600)) as client:
+        assert client.post("/api/records", content=b" " * (2 * 1024 * 1024 + 1), headers=head).status_code == 413
+        answers = [client.post("/api/records", content=b" " * 100_000, headers=head).status_code for _ in range(9)]
+
+    assert answers[:4] == [422] * 4
+    assert answers[-1] == 429
+
+
 async def nobody(*_: Any) -> None:
     """An application that answers nothing."""
 

@@ -61,6 +61,14 @@ async function call<T>(method: string, path: string, query: Query = {}, body?: u
   return (text === "" ? null : JSON.parse(text)) as T;
 }
 
+/** What a file holds, sent as it is. */
+async function sendFile<T>(path: string, file: Blob): Promise<T> {
+  const url = new URL(`/api${path}`, location.origin);
+  const answer = await reach(url, { method: "POST", headers: { "content-type": "application/json" }, body: file });
+  if (!answer.ok) throw await troubleOf(answer);
+  return (await answer.json()) as T;
+}
+
 async function reach(url: URL, how: RequestInit): Promise<Response> {
   try {
     return await fetch(url, how);
@@ -136,6 +144,7 @@ export const api = {
   review: (id: string, seat: number, lang: Lang) => call<GameReview>("GET", `${table(id)}/review`, { seat, lang }),
   openCards: (id: string, lang: Lang) => call<OpenCards>("GET", `${table(id)}/cards`, { lang }),
   record: (id: string) => call<{ dice: DiceTold }>("GET", `${table(id)}/record`),
+  openRecord: (file: Blob, lang: Lang) => sendFile<TableMade>(`/records?lang=${lang}`, file),
   recordAddress: (id: string) => `/api${table(id)}/record`,
   topics: (id: string, lang: Lang, expansions: string[] = []) =>
     call<TopicTold[]>("GET", `/rules/${game(id)}`, { lang, expansions }),

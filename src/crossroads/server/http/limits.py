@@ -28,6 +28,7 @@ DEAR = (
     "/notices/add",
     "/confirm",
 )  # rows that stay, codes to guess
+RECORD = 60.0  # a whole game that is played again
 FILE = 0.1  # of the page, which is in memory
 WATCHED = {"/health": 0.0, "/ready": 1.0, "/metrics": 1.0, "/schema": 1.0, "/schema/openapi.json": 1.0}
 
@@ -40,6 +41,8 @@ def cost_of(scope: Scope) -> float:
     if scope["type"] == "websocket":
         return CHANGE
     method = scope["method"]
+    if path == "/api/records":
+        return RECORD
     if method == "POST" and (path == "/api/tables" or path.endswith(DEAR)):
         return NEW_TABLE
     return COSTS.get(method, CHANGE)

@@ -123,7 +123,7 @@ async def rematch(store: Store, table_id: str, hashes: Hashes) -> tuple[str, str
             table,
             id=new_table_id(),
             secret=new_secret(),
-            edition=_written(msgspec.structs.replace(table.played_with, coached=False, came_from=None)),
+            edition=_written(msgspec.structs.replace(table.played_with, coached=False, came_from=None, recorded=None)),
             host=hash_of(host_token),
             phase="open",
             created=time.time(),
@@ -147,7 +147,7 @@ async def play_on(store: Store, table_id: str, game: Game[Any], seat: int) -> tu
     origin = origin_of(game, seat)
     came = CameFrom(table_id, origin.at, seat, msgspec.Raw(origin.state))
     host_token, invite = new_token(), new_token()
-    played_with = msgspec.structs.replace(table.played_with, coached=False, came_from=came)
+    played_with = msgspec.structs.replace(table.played_with, coached=False, came_from=came, recorded=None)
     fresh = msgspec.structs.replace(
         table,
         id=new_table_id(),

@@ -33,6 +33,7 @@ from crossroads.server.hub.devices import Devices
 from crossroads.server.hub.in_memory import TablesInMemory
 from crossroads.server.hub.pinning import pin_all
 from crossroads.server.hub.profiles import Profiles
+from crossroads.server.hub.records import Records
 from crossroads.server.hub.reviews import Reviews
 from crossroads.server.line.attending import serve
 from crossroads.server.line.limits import Shares
@@ -97,6 +98,7 @@ class Hub:
         self.devices = Devices(store, self._changed)
         self.coaches = Coaches(self._settled)
         self.reviews = Reviews(self._settled, thinkers, self._charge, store, self.info)
+        self.records = Records(store, self.info)
         self.profiles = Profiles(store, self._result, self._changed, self._let_go)
         self.days = Days(store, clock, self._changed, self._go_on, self._tables.slow_lines)
         self._closing = False

@@ -168,6 +168,13 @@ class CameFrom(msgspec.Struct, frozen=True):
     state: msgspec.Raw
 
 
+class Recorded(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a record tells of the dice of its game and a table's seats do not."""
+
+    nonces: tuple[str, ...] = ()
+    tellers: tuple[int, ...] = ()
+
+
 class PlayedWith(msgspec.Struct, frozen=True, omit_defaults=True):
     """The packs of a table beside its game's own, its expansions, whether a coach speaks, whose dice, where it begins."""
 
@@ -176,6 +183,7 @@ class PlayedWith(msgspec.Struct, frozen=True, omit_defaults=True):
     coached: bool = False
     typed: tuple[str, ...] = ()  # chance that people bring about
     came_from: CameFrom | None = None
+    recorded: Recorded | None = None  # its game was opened from a record
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -158,6 +158,17 @@ class Store(Reader):
 
         await self.writer.do(job, table.id, "seats")
 
+    async def take_in(self, table: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]) -> None:
+        """A table that comes with its seats and its whole log."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(TABLES), values(table))
+            await connection.execute(insert(SEATS), [values(seat) for seat in seats])
+            if entries:
+                await connection.execute(insert(ENTRIES), [values(entry) for entry in entries])
+
+        await self.writer.do(job, table.id, "seats")
+
     async def invite(self, table_id: str, code: str, expires: float) -> None:
         """One more invitation; those that have expired are forgotten."""
 

@@ -45,6 +45,8 @@ def setup_of(table: TableRow, seats: Sequence[SeatRow]) -> Setup:
     game, packs, modules = edition_of(table.game, asked.packs, asked.expansions)
     people = [seat.seat for seat in seats if seat.token]  # and those in whose place a bot plays now
     tellers = tellers_of(people, table.seats) if asked.typed and people else ()
+    if asked.recorded is not None:
+        nonces, tellers = asked.recorded.nonces, asked.recorded.tellers
     options, came = msgspec.json.decode(table.options), asked.came_from
     origin = None if came is None else Origin(bytes(came.state), came.seat, came.at)
     return Setup(game, table.seats, table.secret, nonces, options, packs, modules, asked.typed, tellers, origin)

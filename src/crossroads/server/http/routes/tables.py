@@ -33,6 +33,7 @@ from crossroads.server.http.security import seat_cookie
 ChoiceNumber = Annotated[
     int | None, QueryParameter(ge=0, le=1_000_000, description="After how many choices; else at the end.")
 ]
+MOST_OF_RECORD = 2 * 1024 * 1024  # bytes: ten times the longest games
 SeenBy = Annotated[int | None, QueryParameter(ge=0, le=15, description="By which seat; else by a spectator.")]
 
 
@@ -40,6 +41,16 @@ SeenBy = Annotated[int | None, QueryParameter(ge=0, le=15, description="By which
 async def make_table(hub: HubHere, request: AnyRequest, data: JSONBody[NewTable]) -> Response[TableMade]:
     """A new table at which nobody sits yet."""
     return made(request, await hub.create(data))
+
+
+@post(
+    "/api/records",
+    request_max_body_size=MOST_OF_RECORD,
+    responses=problems(409, 413, 422),
+)
+async def open_record(hub: HubHere, request: AnyRequest, lang: LangAsked = "en") -> Response[TableMade]:
+    """A private table with the game of a record, the body of this request: to be looked at again and played on from."""
+    return made(request, await hub.records.open(await request.body(), lang))
 
 
 @get("/api/tables", responses=problems())
@@ -126,6 +137,7 @@ async def show_lesson(hub: HubHere, tokens: TokensHeld, table_id: TableId, lang:
 
 ROUTES: list[HTTPRouteHandler] = [
     make_table,
+    open_record,
     list_tables,
     show_table,
     make_invitation,
