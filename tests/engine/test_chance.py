@@ -120,7 +120,7 @@ def test_a_saved_game_waits_for_the_same_die() -> None:
 @pytest.mark.parametrize(
     ("given", "wrong"),
     [
-        ({"typed": ("coins",)}, "`coins` cannot be yours at this table; there are: dice"),
+        ({"typed": ("coins",)}, "`coins` cannot be yours at this table; there are: dice, doors, treasures, perks"),
         ({"typed": "dice"}, "several names, not one text"),
         ({"typed": ("dice",), "tellers": (0, 0)}, "2 seats say what dice show, for 3 seats"),
         ({"typed": ("dice",), "tellers": (0, 0, 7)}, "no seat 7"),

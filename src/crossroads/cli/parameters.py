@@ -26,7 +26,11 @@ Expansions = Annotated[
 
 Yours = Annotated[
     list[str] | None,
-    Parameter(name="--yours", negative=(), help="What people bring about at a real table and type in: dice."),
+    Parameter(
+        name="--yours",
+        negative=(),
+        help="What people bring about at a real table and type in: dice, decks by name (dice,treasures), or all.",
+    ),
 ]
 
 
@@ -51,6 +55,15 @@ def best_bots(game: str) -> tuple[str, ...]:
 
     definition(game)  # a game may bring its own evaluation
     return bot_names(game)[::-1]
+
+
+def yours_of(game: str, expansions: Sequence[str], given: Sequence[str]) -> list[str]:
+    """What of chance people bring about, by its names; `all` stands for everything at a table with these expansions."""
+    from crossroads.engine.extending import definition_with
+    from crossroads.engine.setup import typed_names
+
+    names = [name.strip() for one in given for name in one.split(",")]
+    return [*typed_names(definition_with(game, tuple(expansions)))] if "all" in names else names
 
 
 def parsed_options(given: Sequence[str] | None) -> dict[str, Any]:

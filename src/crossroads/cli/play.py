@@ -17,6 +17,7 @@ from crossroads.cli.parameters import (
     all_packs,
     best_bots,
     parsed_options,
+    yours_of,
 )
 from crossroads.cli.saves import check_save, last_saved, new_save, saves_folder, told_of
 
@@ -58,7 +59,7 @@ def play(
 ) -> int:
     """Play at this terminal: alone against bots, or several people at one screen.
 
-    Examples: crossroads play fallout --seats 1; crossroads play shelter --people 2 --lang pl; crossroads play --plain; crossroads play munchkin --yours dice
+    Examples: crossroads play fallout --seats 1; crossroads play shelter --people 2 --lang pl; crossroads play --plain; crossroads play munchkin --yours all
     """
     from crossroads.engine.words import checked_language
     from crossroads.tui.session import Session
@@ -157,8 +158,8 @@ def new_game(
 
     seed = seed if seed is not None else secrets.token_hex(16)
     tellers = tellers_of(people, seats) if yours and people else ()
-    packs = all_packs(game, pack)
-    return new(game, seats, seed, parsed_options(option), packs, expansions or [], yours, tellers)
+    packs, named = all_packs(game, pack), yours_of(game, expansions or [], yours)
+    return new(game, seats, seed, parsed_options(option), packs, expansions or [], named, tellers)
 
 
 def make_known(bots: str | None) -> str | None:

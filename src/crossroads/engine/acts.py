@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from crossroads.engine.decisions import CHANCE
+from crossroads.engine.decisions import CARD, CHANCE
 from crossroads.engine.labels import Label
 from crossroads.engine.words import Words
 
@@ -166,16 +166,22 @@ def chance_act(label: Labelling = _face_label) -> Act:
     )
 
 
+def card_act(label: Labelling = _face_label) -> Act:
+    """To say which card came from a real deck: by its id, unless a game has names for what its decks hold."""
+    return Act(CARD, (Name("what", _nothing), Name("face", _nothing)), label, exists=lambda _g, _meant: False)
+
+
 class Acts:
-    """All acts of a game, and that which every game has."""
+    """All acts of a game, and those which every game has."""
 
     def __init__(self, acts: Iterable[Act] = (), otherwise: Labelling = plain_label) -> None:
         """These acts; an id of another form is that of an act that nobody has declared, and is labelled `otherwise`."""
         self.all = tuple(acts)
         self._otherwise = otherwise
         self._by_verb: dict[str, list[Act]] = {}
-        if not any(act.verb == CHANCE for act in self.all):
-            self._by_verb[CHANCE] = [chance_act()]
+        for told in (chance_act(), card_act()):
+            if not any(act.verb == told.verb for act in self.all):
+                self._by_verb[told.verb] = [told]
         for act in self.all:
             self._by_verb.setdefault(act.verb, []).append(act)
         self.read: Callable[[str], Meant] = lru_cache(maxsize=READ)(self._read)

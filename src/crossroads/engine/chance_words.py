@@ -1,9 +1,9 @@
-"""What dice are asked for, in words: which roll it is, whose, which die of it, and what the others show."""
+"""What dice and decks are asked for, in words: which roll or deck it is, whose, which die or card of it, and what came before."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from crossroads.engine.decisions import Decision
+from crossroads.engine.decisions import CARD, Decision
 from crossroads.engine.labels import Prompt, prompt_of
 from crossroads.engine.words import Words
 
@@ -22,13 +22,37 @@ def seat_name(words: Words, view: Mapping[str, Any], seat: int) -> str:
     return words.player(seat) or words.find("player", number=number) or words("seat-of-number", number=number)
 
 
-def chance_prompt(words: Words, view: Mapping[str, Any], decision: Decision, faces: tuple[str, ...]) -> Prompt:
-    """The question what the next die shows; `faces` is what the dice of this roll show that were told before."""
+def chance_prompt(words: Words, view: Mapping[str, Any], decision: Decision, title: Callable[[str], str]) -> Prompt:
+    """The question what the next die shows, or which card came; `title` says what an option of it is called."""
     about = decision.about
-    what = words.find(f"rolled-{about['what'].replace('.', '-')}") or words("rolled-dice")
-    if about["seat"] is not None:
-        what = words("rolled-by", what=what, player=seat_name(words, view, about["seat"]))
-    if about["each"]:  # a die for each: it is not told which of them
-        return prompt_of(words, "prompt-chance", what=what, die=1, count=1)
-    asked = prompt_of(words, "prompt-chance", what=what, die=about["die"], count=about["count"])
-    return Prompt(asked.title, words("rolled-so-far", faces="; ".join(faces)) if faces else "")
+    what = about["what"]
+    named = [title(f"{decision.prompt}:{what}:{face}") for face in (*about["came"], *about.get("missed", ()))]
+    came, missed = named[: len(about["came"])], named[len(about["came"]) :]
+    if decision.prompt == CARD:
+        deck = words.find(f"yours-{what}-of", of=about["of"]) if about["of"] != "" else ""
+        drawn = _whose(words, view, about, deck or words(f"yours-{what}"))
+        asked = prompt_of(words, "prompt-drawn", what=drawn, **_numbers(about))
+    elif about["each"]:  # a die for each: it is not told which of them
+        rolled = _whose(words, view, about, _roll(words, what))
+        return prompt_of(words, "prompt-chance", what=rolled, number=1, count=1)
+    else:
+        asked = prompt_of(
+            words, "prompt-chance", what=_whose(words, view, about, _roll(words, what)), **_numbers(about)
+        )
+    told = [words("rolled-so-far", faces="; ".join(came))] * bool(came)
+    told += [words("drawn-missed", faces="; ".join(missed))] * bool(missed)
+    return Prompt(asked.title, " ".join(told))
+
+
+def _roll(words: Words, what: str) -> str:
+    return words.find(f"rolled-{what.replace('.', '-')}") or words("rolled-dice")
+
+
+def _whose(words: Words, view: Mapping[str, Any], about: Mapping[str, Any], what: str) -> str:
+    if about["seat"] is None:
+        return what
+    return words("rolled-by", what=what, player=seat_name(words, view, about["seat"]))
+
+
+def _numbers(about: Mapping[str, Any]) -> dict[str, int]:
+    return {"number": about.get("die") or about["card"], "count": about["count"]}

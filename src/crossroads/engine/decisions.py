@@ -9,6 +9,9 @@ import msgspec
 T = TypeVar("T")
 NOTHING: Mapping[str, Any] = {}
 CHANCE = "chance"  # the prompt of what dice of a real table show, and the verb of its options: `chance:fight:6`
+CARD = (
+    "drawn"  # the prompt of what came from a deck of a real table, and the verb of its options: `drawn:doors:radroach`
+)
 
 
 class Option(msgspec.Struct, Generic[T], frozen=True, gc=False):

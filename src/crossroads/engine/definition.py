@@ -11,7 +11,7 @@ import msgspec
 
 from crossroads.engine.acts import Acts, Meant
 from crossroads.engine.chance_words import chance_prompt
-from crossroads.engine.decisions import CHANCE, Decision, Refusal
+from crossroads.engine.decisions import CARD, CHANCE, Decision, Refusal
 from crossroads.engine.dice import Dice
 from crossroads.engine.installed import GROUP
 from crossroads.engine.installed import game_names as game_names  # whoever asks for a game finds them all here
@@ -114,6 +114,8 @@ class Definition(Generic[S]):
     distance: Callable[[S, int, Meant], int] = _no_distance  # how far from a seat that lies what an option is about
     on_turn: Callable[[S], int] = _first_seat  # whose dice they are, where people throw them
     dice_rule: str = ""  # the rule that brings dice into the game
+    decks: tuple[str, ...] = ()  # the zones that people can draw from themselves, by what a table calls them
+    decks_rule: str = ""  # the rule that has cards drawn from the top
     hidden_windows: bool = False  # it opens windows over hidden hands: a table gives them a clock unless told otherwise
     open: bool = False  # no seat has secrets: each view is the spectator's, but for `seat`
 
@@ -163,10 +165,8 @@ class Wording:
 
     def question(self, words: Words, view: Mapping[str, Any], decision: Decision) -> Prompt:
         """What a decision asks."""
-        if decision.prompt == CHANCE:
-            what = decision.about["what"]
-            told = [self.option(words, view, f"{CHANCE}:{what}:{face}").title for face in decision.about["came"]]
-            return chance_prompt(words, view, decision, tuple(told))
+        if decision.prompt in (CHANCE, CARD):
+            return chance_prompt(words, view, decision, lambda option: self.option(words, view, option).title)
         return self.prompt(words, view, decision)
 
     def option(self, words: Words, view: Mapping[str, Any], option_id: str) -> Label:

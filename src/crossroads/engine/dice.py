@@ -14,6 +14,7 @@ from struct import Struct
 import msgspec
 
 PERSON = b"crossroads-dice"
+DICE = "dice"  # what a table calls them where it says what of chance is its own
 SPAN = 1 << 32
 READINGS = Struct(">16I")  # a block of 64 bytes as sixteen numbers
 
@@ -24,16 +25,24 @@ class Draw(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     why: str
     came: tuple[int, ...]
     hidden: bool = False
-    typed: bool = False  # people have thrown it and said what came
+    typed: bool = False  # people have thrown or drawn it and said what came; which card stands in the choice
 
 
 class Untold(BaseException):  # no mistake: whoever mends what has gone wrong need not see it
     """Chance is wanted that people bring about, and they have not said yet what came. The driver asks them."""
 
+    def __init__(self, why: str, said: str) -> None:
+        super().__init__(said)
+        self.why = why
+
+
+class UntoldRoll(Untold):
+    """Dice are wanted that people throw."""
+
     def __init__(self, why: str, count: int, sides: int, whose: Sequence[int], came: tuple[int, ...]) -> None:
         """So many dice of so many sides, whose each of them is (nobody's in particular if empty), and what is known."""
-        super().__init__(f"nobody has said yet what the dice for `{why}` show")
-        self.why, self.count, self.sides, self.whose, self.came = why, count, sides, tuple(whose), came
+        super().__init__(why, f"nobody has said yet what the dice for `{why}` show")
+        self.count, self.sides, self.whose, self.came = count, sides, tuple(whose), came
 
 
 class Dice(msgspec.Struct, gc=False):
@@ -42,9 +51,15 @@ class Dice(msgspec.Struct, gc=False):
     key: bytes
     drawn: int = 0
     loaded: tuple[int, ...] | None = None  # faces set by a test, used in place of rolls
-    told: tuple[int, ...] | msgspec.UnsetType = (
+    told: tuple[int | str, ...] | msgspec.UnsetType = (
         msgspec.UNSET
-    )  # at a real table: faces that were told and are not used yet
+    )  # at a real table: faces of dice and cards that were told and are not used yet
+    yours: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET  # what people bring about there, if not just the dice
+
+    @property
+    def are_real(self) -> bool:
+        """Whether people throw them."""
+        return self.told is not msgspec.UNSET and (self.yours is msgspec.UNSET or DICE in self.yours)
 
     def roll(self, count: int, sides: int = 6) -> tuple[int, ...]:
         """Roll `count` dice, each a face from 1 to `sides`."""
@@ -64,9 +79,9 @@ class Dice(msgspec.Struct, gc=False):
     def real(self, why: str, count: int, sides: int, whose: Sequence[int]) -> tuple[int, ...]:
         """The faces that people have told of this roll; `Untold` while some are missing. Our own are passed over."""
         assert self.told is not msgspec.UNSET
-        faces, self.told = self.told[:count], self.told[count:]
+        faces, self.told = tuple([int(face) for face in self.told[:count]]), self.told[count:]
         if len(faces) < count:
-            raise Untold(why, count, sides, whose, faces)
+            raise UntoldRoll(why, count, sides, whose, faces)
         self.drawn += 1
         return faces
 

@@ -19,6 +19,7 @@ from crossroads.engine.proofs import Proof
 from crossroads.engine.shapes import with_added
 from crossroads.engine.sharing import Share
 from crossroads.engine.words import Words
+from crossroads.engine.zones import typed_zones
 
 View = Mapping[str, Any]
 AddedRules = tuple[str, str, tuple[tuple[str, str], ...]]  # an expansion, its title, and its rules: ids with sentences
@@ -37,6 +38,7 @@ def extended(base: Definition[Any], expansions: tuple[Module, ...]) -> Definitio
         choices=lambda content: _choices(base, expansions, content),
         set_up=lambda content, seats, options, dice: _set_up(base, expansions, content, seats, options, dice),
         view=lambda g, seat, share: _view(base, expansions, g, seat, share),
+        decks=(*base.decks, *[deck for module in expansions for deck in typed_zones(module.zones)]),
         zones=lambda g: (*base.zones(g), *[zone for module in expansions for zone in module.zones]),
         why_not=lambda g, seat, meant, decision: _why_not(base, expansions, g, seat, meant, decision),
         odds=lambda g, seat, meant, decision: _odds(base, expansions, g, seat, meant, decision),

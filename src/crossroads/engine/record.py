@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from crossroads.engine.beginning import first_state
+from crossroads.engine.chance import without_card
 from crossroads.engine.codec import encode_state
 from crossroads.engine.definition import UnknownGame
 from crossroads.engine.dice import Draw, commitment_of
@@ -94,7 +95,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     digest: str
     outcome: Outcome | None = None
     modules: tuple[str, ...] = ()  # the expansions it is played with
-    typed: tuple[str, ...] = ()  # chance that people brought about: their entries say `chance:...`
+    typed: tuple[str, ...] = ()  # chance that people brought about: their entries say `chance:...` and `drawn:...`
     tellers: tuple[int, ...] = ()  # for each seat, the one that typed its rolls
     resumed_at: int = 0  # choices before this one were made under other rules and cannot be played again
     players: tuple[str, ...] = ()  # who sat where, in the words of the program that saved it
@@ -132,7 +133,10 @@ def _record_of(game: Driver[Any], players: Sequence[str], with_secret: bool) -> 
         raise ValueError("an imagined game is a guess and cannot be saved; save the game that it was imagined from")
     setup = game.setup
     pins = pins_of_game(game.definition, game.content)
-    entries = [Entry(seat, choice, draws if with_secret else _public(draws)) for choice, seat, draws in game.choices()]
+    entries = [
+        Entry(seat, choice, draws) if with_secret else Entry(seat, without_card(choice), _public(draws))
+        for choice, seat, draws in game.choices()
+    ]
     return Record(
         format=FORMAT,
         game=setup.game,

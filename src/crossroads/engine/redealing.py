@@ -94,6 +94,15 @@ def redeal(zones: Zones[S], g: S, seat: Seat) -> None:
         g.draws = tuple([draw for draw in g.draws if not draw.hidden])
 
 
+def lookalikes_of(zones: Zones[S], g: S, seat: Seat, name: str, things: Sequence[ThingId]) -> list[ThingId]:
+    """All things that a seat cannot tell from these of a deck that people draw from, wherever they lie unseen by it."""
+    plan = _plan(zones)
+    zone = next(each for each in plan.places if each.typed == name)
+    pools = {(sort, sort.back(g, thing)) for thing in things for sort in zone.sorts if thing in sort.things(g)}
+    unseen = _pools(plan.hiding, g, seat, _known(_mentions(plan, g), g, seat))
+    return [thing for pool, parts in unseen.items() if pool in pools for thing in _lying(parts)]
+
+
 def secrets(zones: Zones[S], g: S, seat: Seat) -> list[tuple[str, Any, tuple[ThingId, ...]]]:
     """What a seat cannot know, zone by zone and key by key, in order where the order matters."""
     plan = _plan(zones)

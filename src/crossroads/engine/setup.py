@@ -4,16 +4,16 @@ from collections.abc import Collection, Mapping
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from crossroads.engine.content import Edition, content_of
 from crossroads.engine.decisions import Illegal
 from crossroads.engine.definition import Definition
-from crossroads.engine.dice import Dice, Untold, key_of
+from crossroads.engine.dice import DICE, Dice, Untold, key_of
 from crossroads.engine.options import table_options
 from crossroads.engine.state import State
 
 S = TypeVar("S", bound=State)
-TYPED = ("dice",)  # what people can bring about in place of the program
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: Mapping[str, Any] = {}
     packs: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()
-    typed: tuple[str, ...] = ()  # what of chance people bring about at a real table: see `engine.chance`
+    typed: tuple[str, ...] = ()  # what of chance people bring about at a real table, all by name: see `engine.chance`
     tellers: tuple[int, ...] = ()  # for each seat, the one that says what its dice show; empty: each for itself
     origin: Origin | None = None  # the moment of another game that it begins from (`beginning.py`)
 
@@ -61,20 +61,27 @@ def set_up(made: Definition[S], setup: Setup) -> S:
     key = key_of(setup.secret, setup.nonces)
     if not setup.typed:
         return made.set_up(content, setup.seats, options, Dice(key))
-    check_typed(setup)
+    check_typed(made, setup)
+    yours = UNSET if setup.typed == (DICE,) else setup.typed
     try:
-        return made.set_up(content, setup.seats, options, Dice(key, told=()))
-    except Untold:  # nobody can be asked before there is a state: the dice that set it up are ours
+        return made.set_up(content, setup.seats, options, Dice(key, told=(), yours=yours))
+    except Untold:  # nobody can be asked before there is a state: chance that sets it up is ours
         state = made.set_up(content, setup.seats, options, Dice(key))
-        state.dice.told = ()
+        state.dice.told, state.dice.yours = (), yours
         return state
 
 
-def check_typed(setup: Setup) -> None:
+def typed_names(made: Definition[Any]) -> tuple[str, ...]:
+    """What people can bring about at a real table of a game with its expansions: dice first, then its decks."""
+    return (DICE, *made.decks)
+
+
+def check_typed(made: Definition[Any], setup: Setup) -> None:
     """Refuse what people cannot bring about, and seats that cannot say it."""
+    names = typed_names(made)
     for name in setup.typed:
-        if name not in TYPED:
-            raise ValueError(f"`{name[:80]}` cannot be yours at this table; there are: {', '.join(TYPED)}")
+        if name not in names:
+            raise ValueError(f"`{name[:80]}` cannot be yours at this table; there are: {', '.join(names)}")
     if setup.tellers and len(setup.tellers) != setup.seats:
         raise ValueError(f"{len(setup.tellers)} seats say what dice show, for {setup.seats} seats")
     for seat in setup.tellers:

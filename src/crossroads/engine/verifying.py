@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from crossroads.engine.decisions import Illegal
-from crossroads.engine.dice import Draw
+from crossroads.engine.dice import DICE, Draw
 from crossroads.engine.game import Game
 from crossroads.engine.pins import packs_digests
 from crossroads.engine.record import BadSave, Entry, Record, Untrue, is_as_played, kept_of, read, setup_of
@@ -51,11 +51,14 @@ def _verified(made: Record) -> Finding:
 
 
 def _chance(made: Record) -> str:
-    """Which chance was checked: nobody can check dice that people threw."""
+    """Which chance was checked: nobody can check dice that people threw, and cards that they drew."""
     if not made.typed:
         return "every die and shuffle"
-    rolls = sum([draw.typed for entry in made.history for draw in entry.draws])
-    return f"every shuffle, all that follows from the typed rolls ({rolls})"
+    typed = [draw for entry in made.history for draw in entry.draws if draw.typed]
+    rolls = sum([bool(draw.came) for draw in typed])
+    told = [f"rolls ({rolls})"] * (DICE in made.typed) + [f"cards ({len(typed) - rolls})"] * (made.typed != (DICE,))
+    ours = "every shuffle" if DICE in made.typed else "every die and shuffle"
+    return f"{ours}, all that follows from the typed {' and '.join(told)}"
 
 
 def _change_since(made: Record) -> str:

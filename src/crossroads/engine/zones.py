@@ -87,6 +87,7 @@ class Zone(Generic[S]):
     sees_each: Callable[[S, Seat, Any], Sequence[bool]] | None = None  # instead, where things of a lot differ in it
     back: Hashable = None  # of all that may lie here; `KEY`: the lot's key
     ordered: bool = True  # the order is a fact of the game: things are drawn from an end, or lie at numbered places
+    typed: str = ""  # what a table calls it that draws from it itself and types in what came: see `engine.chance`
     show: Callable[[Sequence[Any]], Any] = field(init=False)  # ids as all see them alike: a list, or how many
     is_open: bool = field(init=False)  # all may see all of it at all times
     is_one_pool: bool = field(init=False)  # all that can lie in a lot of it has one back
@@ -146,6 +147,11 @@ class Lookalikes(Generic[S]):
 
 
 Zones = tuple[Zone[S] | Mention[S] | Lookalikes[S], ...]
+
+
+def typed_zones(zones: Zones[Any]) -> tuple[str, ...]:
+    """The names of the decks that people can draw from themselves, in the order of the declaration."""
+    return tuple([each.typed for each in zones if isinstance(each, Zone) and each.typed])
 
 
 # -- conservation

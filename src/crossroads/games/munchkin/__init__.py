@@ -9,6 +9,7 @@ from crossroads.engine.definition import Definition, Wording
 from crossroads.engine.proofs import Proof
 from crossroads.engine.shapes import Shapes
 from crossroads.engine.words import Words
+from crossroads.engine.zones import typed_zones
 from crossroads.games.munchkin.base import BASE
 from crossroads.games.munchkin.cards.content import Content
 from crossroads.games.munchkin.cards.loading import load
@@ -81,6 +82,8 @@ DEFINITION = Definition(
     scores=scores,
     on_turn=lambda g: g.active,
     dice_rule="munchkin.components.one-die",
+    decks=typed_zones(ZONES),
+    decks_rule="munchkin.setup.decks-face-down",
     shows=("acts", "words", "odds", "table.view", "table.view_types", "table.why_not", "table.invariants"),
     base=lambda: BASE,
     hidden_windows=True,

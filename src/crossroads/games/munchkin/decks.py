@@ -9,42 +9,53 @@ DECKS = {"door": "doors", "treasure": "treasures", "perk": "perk_deck"}
 PILES = {"door": "door_pile", "treasure": "treasure_pile", "perk": "perk_pile"}
 
 
-def draw_one(g: Munchkin, deck: str) -> str | None:
-    """The top card of a deck; an empty one is made of its discards first (munchkin.cards.deck-reshuffle)."""
-    name, pile = DECKS[deck], PILES[deck]
-    cards: tuple[str, ...] = getattr(g, name)
-    if not cards:
-        discards: tuple[str, ...] = getattr(g, pile)
-        if not discards:  # munchkin.cards.deck-and-discard-empty
-            return None
-        cards = g.shuffle(f"{deck}-deck", discards)
-        setattr(g, pile, ())
-        g.emit("reshuffle", "munchkin.cards.deck-reshuffle", {"deck": deck})
-    setattr(g, name, cards[:-1])
-    g.reveal()
-    return cards[-1]
+def draw_some(g: Munchkin, deck: str, amount: int, seat: int | None = None) -> tuple[str, ...]:
+    """So many cards, or as many as can be had (munchkin.cards.partial-draw); face down if they are for a seat alone."""
+    return _take(g, deck, _next(g, deck, amount, seat))
 
 
-def draw_some(g: Munchkin, deck: str, amount: int) -> tuple[str, ...]:
-    """So many cards, or as many as can be had (munchkin.cards.partial-draw)."""
-    drawn: list[str] = []
-    for _ in range(amount):
-        card = draw_one(g, deck)
-        if card is None:
-            break
-        drawn.append(card)
-    return tuple(drawn)
-
-
-def draw_with_compensation(g: Munchkin, amount: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def draw_with_compensation(
+    g: Munchkin, amount: int, seat: int | None = None
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Treasures, and those drawn in compensation for the Junk among them, in order (munchkin.junk.compensation).
 
     The batch comes first (compensation-after-batch); Junk that comes as a compensation brings none (compensation-once).
     """
-    drawn = draw_some(g, "treasure", amount)
+    drawn = _next(g, "treasure", amount, seat)
     if g.options.harsh:  # munchkin.junk.harsh-no-compensation
-        return drawn, ()
-    return drawn, draw_some(g, "treasure", sum(is_junk(g, card) for card in drawn))
+        return _take(g, "treasure", drawn), ()
+    junk = sum(is_junk(g, card) for card in drawn)
+    both = _take(g, "treasure", _next(g, "treasure", len(drawn) + junk, seat, known=len(drawn)))
+    return both[: len(drawn)], both[len(drawn) :]
+
+
+def _next(g: Munchkin, deck: str, amount: int, seat: int | None, known: int = 0) -> tuple[str, ...]:
+    """The cards that come next, the first one first; they lie in the deck still, and the `known` ones were asked for before.
+
+    The discards are shuffled once the deck has run out (munchkin.cards.deck-reshuffle): until then their order matters to nobody.
+    """
+    name, pile = DECKS[deck], PILES[deck]
+    cards = g.settle(name, getattr(g, name), amount, seat, known)
+    setattr(g, name, cards)
+    discards: tuple[str, ...] = getattr(g, pile)
+    if amount > len(cards) and discards:  # else munchkin.cards.deck-and-discard-empty
+        known = max(known, len(cards))
+        cards = (*g.shuffle(f"{deck}-deck", discards, name), *cards)
+        setattr(g, name, cards)
+        setattr(g, pile, ())
+        g.emit("reshuffle", "munchkin.cards.deck-reshuffle", {"deck": deck})
+        setattr(g, name, g.settle(name, cards, amount, seat, known))
+    return tuple(getattr(g, name)[: -amount - 1 : -1])
+
+
+def _take(g: Munchkin, deck: str, drawn: tuple[str, ...]) -> tuple[str, ...]:
+    """These cards, which lie on top of a deck, are drawn."""
+    name = DECKS[deck]
+    cards: tuple[str, ...] = getattr(g, name)
+    setattr(g, name, cards[: len(cards) - len(drawn)])
+    for _ in drawn:
+        g.reveal(name)
+    return drawn
 
 
 def is_junk(g: Munchkin, card: str) -> bool:
@@ -64,10 +75,11 @@ def deal(g: Munchkin, who: Player, deck: str, amount: int, rule: str, is_open: b
     """Draw cards for a player, open or face down; Junk is shown and compensated. All that came."""
     if not who.alive:  # munchkin.death.dead-get-no-cards
         return ()
+    seat = None if is_open else who.seat
     if deck == "treasure":
-        drawn, more = draw_with_compensation(g, amount)
+        drawn, more = draw_with_compensation(g, amount, seat)
     else:
-        drawn, more = draw_some(g, deck, amount), ()
+        drawn, more = draw_some(g, deck, amount, seat), ()
     receive(g, who, (*drawn, *more), drawn=True)
     tell_drawn(g, who.seat, deck, drawn, rule, is_open)
     if more:

@@ -29,8 +29,8 @@ def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> M
     g.doors = g.shuffle("door-deck", g.doors)  # munchkin.setup.shuffle-separately
     g.treasures = g.shuffle("treasure-deck", g.treasures)
     g.perk_deck = g.shuffle("perk-deck", g.perk_deck)
-    if options.first is None and dice.told is not UNSET:
-        g.phase = "first-player"  # the dice are thrown at the table: there must be a state that waits for them
+    if dice.told is not UNSET and (options.first is None or dice.yours is not UNSET):
+        g.phase = "first-player"  # at a real table there must be a state that waits for its dice and cards
     else:
         begin(g)
     return g

@@ -5,7 +5,7 @@ from typing import Any, Literal, Self
 from msgspec import Struct
 
 from crossroads.engine.state import State, shallow_copy
-from crossroads.games.munchkin.cards.content import Content
+from crossroads.games.munchkin.cards.content import Content, design_of
 from crossroads.games.munchkin.player import Gear, Player
 from crossroads.games.munchkin.table_options import TableOptions
 
@@ -161,6 +161,9 @@ class Munchkin(State, kw_only=True, gc=False):
         twin.dice = shallow_copy(self.dice)
         twin.players = list(map(shallow_copy, self.players))
         return twin
+
+    def face(self, thing: str) -> str:
+        return design_of(thing)
 
     def card(self, copy: str) -> Any:
         """What a card is."""

@@ -9,6 +9,7 @@ from crossroads.engine.definition import Definition, Wording
 from crossroads.engine.proofs import Proof
 from crossroads.engine.shapes import Shapes
 from crossroads.engine.words import Words
+from crossroads.engine.zones import typed_zones
 from crossroads.games.shelter.base import BASE
 from crossroads.games.shelter.cards.content import Content
 from crossroads.games.shelter.cards.loading import load
@@ -81,5 +82,7 @@ DEFINITION = Definition(
     base=lambda: BASE,
     on_turn=lambda g: g.turn,
     dice_rule="shelter.fights.roll",
+    decks=typed_zones(ZONES),
+    decks_rule="shelter.setup.shuffle",
     open=True,  # shelter.information.hidden
 )

@@ -17,21 +17,23 @@ RowName = Literal["items", "rooms"]
 def fill_row(g: Shelter, row: RowName) -> None:
     """Lay cards until the row shows three, reshuffling the pile when a card is needed and none is left."""
     cards, deck, pile = _zones(g, row)
-    missing = ROW - len(cards)
-    while missing and (deck or pile):
+    while len(cards) < ROW and (deck or pile):
         if not deck:
             rule = "shelter.decks.item-reshuffle" if row == "items" else "shelter.decks.room-reshuffle"
-            deck, pile = g.shuffle(f"{row}-reshuffle", pile), ()  # shelter.decks.reshuffle-moment
+            deck, pile = g.shuffle(f"{row}-reshuffle", pile, row), ()  # shelter.decks.reshuffle-moment
+            _put_back(g, row, cards, deck, pile)
             g.emit("reshuffle", rule, {"deck": row, "cards": len(deck)})
+        missing = ROW - len(cards)
+        deck = g.settle(row, deck, missing)
         laid = deck[-missing:][::-1]
         deck = deck[: -len(laid)]
         cards += laid
-        missing -= len(laid)
-        g.reveal()
+        _put_back(g, row, cards, deck, pile)
+        g.reveal(row)
         g.emit(
             "lay", "shelter.items.refill" if row == "items" else "shelter.building.refill", {"row": row, "cards": laid}
         )
-    _put_back(g, row, cards, deck, pile)  # a row may stay short (shelter.decks.short-row)
+    # a row may stay short (shelter.decks.short-row)
 
 
 def take_from_row(g: Shelter, row: RowName, card: str) -> None:
@@ -55,12 +57,12 @@ def refresh(g: Shelter, row: RowName, taken: str = "") -> None:
 def draw_threat(g: Shelter) -> str:
     """The next threat card; deck and pile are not both empty."""
     if not g.threat_deck:
-        g.threat_deck, g.threat_pile = g.shuffle("threats-reshuffle", g.threat_pile), ()
+        g.threat_deck, g.threat_pile = g.shuffle("threats-reshuffle", g.threat_pile, "threats"), ()
         g.emit("reshuffle", "shelter.decks.threat-reshuffle", {"deck": "threats", "cards": len(g.threat_deck)})
-    card = g.threat_deck[-1]
-    g.threat_deck = g.threat_deck[:-1]
-    g.reveal()
-    return card
+    deck = g.settle("threats", g.threat_deck)
+    g.threat_deck = deck[:-1]
+    g.reveal("threats")
+    return deck[-1]
 
 
 def _zones(g: Shelter, row: RowName) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:

@@ -62,8 +62,11 @@ def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> S
     g.item_deck = g.shuffle("items", g.item_deck)  # shelter.setup.shuffle
     g.threat_deck = g.shuffle("threats", g.threat_deck)
     g.room_deck = g.shuffle("rooms", g.room_deck)
-    decks.fill_row(g, "items")
-    decks.fill_row(g, "rooms")
+    if g.is_yours("items") or g.is_yours("rooms"):
+        g.phase = "opening"  # there must be a state that waits for what people lay
+    else:
+        decks.fill_row(g, "items")
+        decks.fill_row(g, "rooms")
     drawn = options.first is None  # shelter.setup.first-player-digital
     g.first = g.draw_index("first-player", seats) if options.first is None else options.first
     g.starter = g.turn = g.first

@@ -9,7 +9,7 @@ from crossroads.games.shelter.cards.content import Content
 from crossroads.games.shelter.floor import Floor
 from crossroads.games.shelter.player import Cubes, Player
 
-Phase = Literal["threats", "placement", "recall"]
+Phase = Literal["opening", "threats", "placement", "recall"]
 
 
 class Visited(Struct, frozen=True, gc=False, omit_defaults=True):

@@ -37,7 +37,7 @@ async def win_fight(g: Munchkin) -> None:
 
 def draw_shares(g: Munchkin, who: Player, amount: int, is_open: bool) -> list[TreasureShare]:
     """All Treasures go to the fighter: alone face down, with a helper face up (alone-face-down, helped-face-up)."""
-    drawn, more = draw_with_compensation(g, amount)
+    drawn, more = draw_with_compensation(g, amount, None if is_open else who.seat)
     receive(g, who, (*drawn, *more), drawn=True)
     tell_drawn(g, who.seat, "treasure", drawn, "munchkin.victory.treasures", is_open)
     junk = [card for card in drawn if is_junk(g, card)]

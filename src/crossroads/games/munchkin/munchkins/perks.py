@@ -17,7 +17,7 @@ async def choose_perk(g: Munchkin, who: Player) -> None:
     options = [Option("draw", True), Option("decline", False)]  # munchkin.perks.draw-declined
     if not await pick(who.seat, "perk-draw", options, "munchkin.perks.even-level"):
         return
-    who.drawn = draw_some(g, "perk", DRAWN)  # munchkin.perks.short-deck
+    who.drawn = draw_some(g, "perk", DRAWN, who.seat)  # munchkin.perks.short-deck
     about = {"seat": who.seat, "cards": list(who.drawn)}
     g.emit_to((who.seat,), "perks", "munchkin.perks.even-level", about, {"seat": who.seat})
     if not who.drawn:

@@ -12,9 +12,9 @@ def _back(g: Munchkin, card: str) -> str:
 
 CARDS = Sort[Munchkin]("cards", lambda g: g.content.by_copy, _back)
 
-DOORS = Zone("door deck", (CARDS,), "doors", nobody, back="door")
-TREASURES = Zone("treasure deck", (CARDS,), "treasures", nobody, back="treasure")
-PERKS = Zone("perk deck", (CARDS,), "perk_deck", nobody, back="perk")
+DOORS = Zone("door deck", (CARDS,), "doors", nobody, back="door", typed="doors")
+TREASURES = Zone("treasure deck", (CARDS,), "treasures", nobody, back="treasure", typed="treasures")
+PERKS = Zone("perk deck", (CARDS,), "perk_deck", nobody, back="perk", typed="perks")
 DOOR_PILE = Zone("door discards", (CARDS,), "door_pile", back="door")
 TREASURE_PILE = Zone("treasure discards", (CARDS,), "treasure_pile", back="treasure")
 PERK_PILE = Zone(

@@ -19,7 +19,7 @@ from crossroads.games.munchkin.combat.flight import (
 from crossroads.games.munchkin.combat.meeting import is_changed, meet
 from crossroads.games.munchkin.combat.monsters import begin_fight
 from crossroads.games.munchkin.combat.rewards import win_fight
-from crossroads.games.munchkin.decks import deal, discard, draw_one, receive
+from crossroads.games.munchkin.decks import deal, discard, draw_some, receive
 from crossroads.games.munchkin.munchkins.dying import come_back, draw_new_hand
 from crossroads.games.munchkin.munchkins.receipt import play_on_receipt
 from crossroads.games.munchkin.player import Kept, Player
@@ -111,7 +111,7 @@ async def _run_on(g: Munchkin) -> None:
 
 
 async def _first_player(g: Munchkin) -> None:
-    """Players who throw the dice themselves find out who begins (munchkin.start-end.first-player)."""
+    """Players who throw the dice or deal the cards themselves find out who begins (munchkin.start-end.first-player)."""
     begin(g)
 
 
@@ -163,10 +163,11 @@ async def _kick(g: Munchkin) -> None:
     """Kick open the door: reveal one Door (munchkin.kick-open.reveal, mandatory)."""
     who = g.players[g.active]
     g.phase = "door-settled"
-    card = draw_one(g, "door")
-    if card is None:  # munchkin.cards.kick-without-doors
+    drawn = draw_some(g, "door", 1)
+    if not drawn:  # munchkin.cards.kick-without-doors
         g.emit("no-door", "munchkin.cards.kick-without-doors", {"seat": who.seat})
         return
+    card = drawn[0]
     kind = g.card(card).kind
     g.emit("kick", "munchkin.kick-open.reveal", {"seat": who.seat, "card": card})
     if kind == "monster":

@@ -75,6 +75,11 @@ def card(words: Words, view: View, meant: Meant) -> Label:
     return Label(words(f"option-{meant.verb}-{sort}", card=name_of(words, name)), gain="; ".join(filter(None, does)))
 
 
+def drawn(words: Words, view: View, meant: Meant) -> Label:
+    """A card that came from a real deck."""
+    return Label(name_of(words, meant.text("face")))
+
+
 def for_sale(words: Words, view: View, meant: Meant) -> Label:
     """By the item, with what it brings together with its modifiers."""
     name = meant.text("card")

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from crossroads.engine.decisions import NOTHING, Ask, Option, Refusal
+from crossroads.games.shelter import decks
 from crossroads.games.shelter.cards.ways import Placing
 from crossroads.games.shelter.player import Player
 from crossroads.games.shelter.round.recall import recall
@@ -31,6 +32,11 @@ def beat(g: Shelter) -> Coroutine[Any, Any, None] | None:
         g.phase = "recall"  # shelter.round.placement-ends
     if g.phase == "recall":
         return recall(g)
+    if g.phase == "opening":  # of people who lay the rows themselves
+        decks.fill_row(g, "items")
+        decks.fill_row(g, "rooms")
+        g.phase = "placement"
+        return None
     if g.phase != "threats":
         return g.content.rulebook.phases[g.phase](g)  # of an expansion
     bring_threats(g)

@@ -9,13 +9,13 @@ THREATS = Sort[Shelter](
     "threats", lambda g: [card.id for card in g.content.threats.values() for _ in range(card.copies)]
 )
 
-ITEM_DECK = Zone("item deck", (ITEMS,), "item_deck", nobody)  # shelter.information.hidden
+ITEM_DECK = Zone("item deck", (ITEMS,), "item_deck", nobody, typed="items")  # shelter.information.hidden
 ITEM_ROW = Zone("item row", (ITEMS,), "item_row")
 ITEM_PILE = Zone("item pile", (ITEMS,), "item_pile")  # shelter.decks.discards-open
-ROOM_DECK = Zone("room deck", (ROOMS,), "room_deck", nobody)
+ROOM_DECK = Zone("room deck", (ROOMS,), "room_deck", nobody, typed="rooms")
 ROOM_ROW = Zone("room row", (ROOMS,), "room_row")
 ROOM_PILE = Zone("room pile", (ROOMS,), "room_pile")
-THREAT_DECK = Zone("threat deck", (THREATS,), "threat_deck", nobody)
+THREAT_DECK = Zone("threat deck", (THREATS,), "threat_deck", nobody, typed="threats")
 THREAT_PILE = Zone("threat pile", (THREATS,), "threat_pile")
 
 ZONES: Zones[Shelter] = (

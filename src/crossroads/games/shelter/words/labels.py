@@ -76,6 +76,11 @@ def item(words: Words, view: View, meant: Meant) -> Label:
     return Label(title, note=item_text(words, content_of(words), which))
 
 
+def drawn(words: Words, view: View, meant: Meant) -> Label:
+    """A card that came from a real deck."""
+    return Label(name_of(words, meant.text("what").removesuffix("s"), meant.text("face")))
+
+
 def build(words: Words, view: View, meant: Meant) -> Label:
     """A room with its price and its places."""
     which = meant.text("room")

@@ -566,3 +566,6 @@ rolled-order = Roll for the order of looting
 rolled-run = Running away
 rolled-rad = Radiation Defence
 rolled-gamble = Roll for a card
+yours-doors = Door deck
+yours-treasures = Treasure deck
+yours-perks = Perk deck

@@ -590,3 +590,6 @@ rolled-order = Kolejność ograbiania
 rolled-run = Ucieczka
 rolled-rad = Ochrona przed promieniowaniem
 rolled-gamble = Rzut z karty
+yours-doors = Talia Drzwi
+yours-treasures = Talia Skarbów
+yours-perks = Talia Profitów

@@ -590,3 +590,6 @@ rolled-order = Кто мародёрствует раньше
 rolled-run = Смывка
 rolled-rad = Защита от радиации
 rolled-gamble = Бросок по карте
+yours-doors = Колода Дверей
+yours-treasures = Колода Сокровищ
+yours-perks = Колода Перков

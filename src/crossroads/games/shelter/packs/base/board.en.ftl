@@ -4,6 +4,7 @@ game-name = Fallout Shelter: The Board Game
 
 ## Steps of a round, and how the game ends
 
+phase-opening = setting up
 phase-threats = threat step
 phase-placement = placement step
 phase-recall = recall step

@@ -4,6 +4,7 @@ game-name = Fallout Shelter: Gra planszowa
 
 ## Etapy rundy i koniec gry
 
+phase-opening = przygotowanie
 phase-threats = etap zagrożeń
 phase-placement = etap przydzielania
 phase-recall = etap przywołania

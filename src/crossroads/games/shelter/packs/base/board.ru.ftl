@@ -4,6 +4,7 @@ game-name = Fallout Shelter. Настольная игра
 
 ## Шаги раунда и конец игры
 
+phase-opening = подготовка
 phase-threats = шаг угроз
 phase-placement = шаг размещения
 phase-recall = шаг возвращения жителей

@@ -362,3 +362,6 @@ odds-with-items = with all ready items { $odds }
 
 rolled-fight = Fight
 rolled-threat = Threats
+yours-items = Item deck
+yours-rooms = Room deck
+yours-threats = Threat deck

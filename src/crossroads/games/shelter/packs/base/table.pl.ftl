@@ -391,3 +391,6 @@ odds-with-items = ze wszystkimi gotowymi przedmiotami { $odds }
 
 rolled-fight = Walka
 rolled-threat = Zagrożenia
+yours-items = Talia przedmiotów
+yours-rooms = Talia pomieszczeń
+yours-threats = Talia zagrożeń

@@ -409,3 +409,6 @@ odds-with-items = со всеми готовыми предметами { $odds 
 
 rolled-fight = Бой
 rolled-threat = Угрозы
+yours-items = Колода предметов
+yours-rooms = Колода комнат
+yours-threats = Колода угроз
