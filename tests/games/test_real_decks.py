@@ -8,6 +8,7 @@ import pytest
 from crossroads.engine import record
 from crossroads.engine.chance import is_chance, question
 from crossroads.engine.decisions import CARD, Option
+from crossroads.engine.definition import game_names
 from crossroads.engine.drawing import UntoldCard, Wanted
 from crossroads.engine.driver import NothingToUndo
 from crossroads.engine.game import Game, new
@@ -20,7 +21,8 @@ from crossroads.engine.zones import misplaced
 from tests.engine.play import any_option
 from tests.kit.real_tables import all_yours, as_ours, lying_in, ours, tell_as_ours
 
-MODULES: list[tuple[str, tuple[str, ...]]] = [("munchkin", ()), ("shelter", ())]
+MODULES: list[tuple[str, tuple[str, ...]]] = [(name, ()) for name in game_names()]
+MODULES += [("fallout", ("new-california",)), ("fallout", ("new-california", "atomic-bonds"))]
 TABLES = pytest.mark.parametrize(("name", "modules"), MODULES)
 
 

@@ -12,7 +12,6 @@ from crossroads.engine.events import Event
 from crossroads.engine.extending import definition_with
 from crossroads.engine.game import Game, new
 from crossroads.engine.setup import typed_names
-from crossroads.engine.state import State
 from crossroads.engine.zones import Zone, faces_of
 
 MIXED = ("tokens", "uniques")  # decks without an order: one is drawn by lot
@@ -44,10 +43,8 @@ def ours(game: Game[Any]) -> str:
     lying = lying_in(game, game.state, what, about["of"])
     if what in MIXED:
         card = lying[Dice(dice.key, dice.drawn).index(len(lying))]
-    elif isinstance(about["of"], int):  # it lies at a numbered place, not on a deck
-        card = lying[about["of"]] if len(lying) > 1 else lying[0]
     else:
-        card = lying[-about["card"]]
+        card = lying[0] if len(lying) == 1 else lying[-about["card"]]
     return f"{CARD}:{what}:{game.state.face(card)}"
 
 
@@ -60,9 +57,13 @@ def tell_as_ours(game: Game[Any]) -> list[Event]:
     return happened
 
 
-def lying_in(game: Game[Any], state: State, deck: str, of: str | int) -> tuple[str, ...]:
-    """What lies in a deck; `of` says in which one, where several share the name."""
+def lying_in(game: Game[Any], state: Any, deck: str, of: str | int) -> tuple[str, ...]:
+    """What lies in a deck, in which one where several share the name; or the one thing that is turned where it lies."""
+    if isinstance(of, str) and ":" in of:  # a facedown token: the first of its type and place
+        there = [each.id for each in state.enemies if not each.active and f"{each.type}:{each.space}" == of]
+        return (next((each for each in state.dormant if each in there), there[0]),)
     zones = [each for each in game.definition.zones(state) if isinstance(each, Zone)]
     path = next(each for each in zones if each.typed == deck).path
     assert path is not None
-    return tuple(faces_of(path.lot(state, of)))
+    lying = tuple(faces_of(path.lot(state, of)))
+    return (lying[of],) if isinstance(of, int) and len(lying) > 1 else lying

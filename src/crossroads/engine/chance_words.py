@@ -22,16 +22,16 @@ def seat_name(words: Words, view: Mapping[str, Any], seat: int) -> str:
     return words.player(seat) or words.find("player", number=number) or words("seat-of-number", number=number)
 
 
-def chance_prompt(words: Words, view: Mapping[str, Any], decision: Decision, title: Callable[[str], str]) -> Prompt:
+def chance_prompt(
+    words: Words, view: Mapping[str, Any], decision: Decision, deck: str, title: Callable[[str], str]
+) -> Prompt:
     """The question what the next die shows, or which card came; `title` says what an option of it is called."""
     about = decision.about
     what = about["what"]
     named = [title(f"{decision.prompt}:{what}:{face}") for face in (*about["came"], *about.get("missed", ()))]
     came, missed = named[: len(about["came"])], named[len(about["came"]) :]
     if decision.prompt == CARD:
-        deck = words.find(f"yours-{what}-of", of=about["of"]) if about["of"] != "" else ""
-        drawn = _whose(words, view, about, deck or words(f"yours-{what}"))
-        asked = prompt_of(words, "prompt-drawn", what=drawn, **_numbers(about))
+        asked = prompt_of(words, "prompt-drawn", what=_whose(words, view, about, deck), **_numbers(about))
     elif about["each"]:  # a die for each: it is not told which of them
         rolled = _whose(words, view, about, _roll(words, what))
         return prompt_of(words, "prompt-chance", what=rolled, number=1, count=1)

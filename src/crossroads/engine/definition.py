@@ -139,6 +139,16 @@ class Definition(Generic[S]):
         yield from self.own_faults(g)
 
 
+def _by_id(_words: Words, _view: Mapping[str, Any], _deck: str, face: str) -> Label:
+    """For games without names for what their decks hold."""
+    return Label(face)
+
+
+def _by_name(words: Words, _view: Mapping[str, Any], deck: str, _of: str | int) -> str:
+    """For decks of which there is one of each name."""
+    return words(f"yours-{deck}")
+
+
 class CardTitle(NamedTuple):
     """A card that can be looked up: the key that `Wording.card` takes, its id, and what it is called."""
 
@@ -163,14 +173,25 @@ class Wording:
     # Those lines of `table` that expansions bring: a board draws the base, and these are shown beside it.
     added: Callable[[Words, Mapping[str, Any]], list[str]] = _nothing_added
 
+    drawn: Callable[[Words, Mapping[str, Any], str, str], Label] = (
+        _by_id  # what came from a real deck, by deck and face
+    )
+    deck: Callable[[Words, Mapping[str, Any], str, str | int], str] = _by_name  # such a deck, and which of that name
+
     def question(self, words: Words, view: Mapping[str, Any], decision: Decision) -> Prompt:
         """What a decision asks."""
         if decision.prompt in (CHANCE, CARD):
-            return chance_prompt(words, view, decision, lambda option: self.option(words, view, option).title)
+            about = decision.about
+            what = self.deck(words, view, about["what"], about["of"]) if decision.prompt == CARD else ""
+            return chance_prompt(words, view, decision, what, lambda option: self.option(words, view, option).title)
         return self.prompt(words, view, decision)
 
     def option(self, words: Words, view: Mapping[str, Any], option_id: str) -> Label:
         """What an option is called."""
+        verb, _, rest = option_id.partition(":")
+        if verb == CARD:
+            deck, _, face = rest.partition(":")
+            return self.drawn(words, view, deck, face)
         return self.acts.label(words, view, option_id)
 
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from itertools import count as count_up
 from struct import Struct
+from typing import Any
 
 import msgspec
 
@@ -34,6 +35,7 @@ class Untold(BaseException):  # no mistake: whoever mends what has gone wrong ne
     def __init__(self, why: str, said: str) -> None:
         super().__init__(said)
         self.why = why
+        self.state: Any = None  # the game as it stands there: what a flow puts away as it is left has not happened yet
 
 
 class UntoldRoll(Untold):

@@ -335,6 +335,7 @@ class Driver(Generic[S]):
         self._ask = self._flow = None
 
     def _ask_what_came(self, missing: Untold) -> None:
+        self.state = missing.state
         self._flow, self._ask = None, question(missing, self.definition, self.state, self.setup.tellers)
 
     def _restart(self) -> None:

@@ -11,7 +11,7 @@ from crossroads.engine.acts import Acts, Meant
 from crossroads.engine.decisions import Decision, Refusal
 from crossroads.engine.definition import CardTitle, Definition, LabelInputs, Wording, definition
 from crossroads.engine.dice import Dice
-from crossroads.engine.labels import Prompt, prompt_of
+from crossroads.engine.labels import Label, Prompt, prompt_of
 from crossroads.engine.modules import Module, find_modules
 from crossroads.engine.odds import Odds
 from crossroads.engine.options import hints_of
@@ -212,6 +212,13 @@ def _wording(base: Wording, expansions: tuple[Module, ...]) -> Wording:
     def cards(words: Words, content: Any, view: View) -> Iterable[CardTitle]:
         return [each for module in (base, *added.values()) for each in module.cards(words, content, view)]
 
+    def drawn(words: Words, view: View, deck: str, face: str) -> Label:
+        return decks.get(deck, base).drawn(words, view, deck, face)
+
+    def deck_name(words: Words, view: View, deck: str, of: str | int) -> str:
+        return decks.get(deck, base).deck(words, view, deck, of)
+
+    decks = {deck: added[module.id] for module in expansions for deck in typed_zones(module.zones)}
     acts = Acts([*base.acts.all, *[act for module in expansions for act in module.acts]])
     return replace(
         base,
@@ -223,6 +230,8 @@ def _wording(base: Wording, expansions: tuple[Module, ...]) -> Wording:
         table=table,
         added=added_lines,
         label_inputs=label_inputs,
+        drawn=drawn,
+        deck=deck_name,
     )
 
 

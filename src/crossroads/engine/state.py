@@ -7,7 +7,7 @@ import msgspec
 from msgspec import UNSET
 
 from crossroads.engine.decisions import NOTHING
-from crossroads.engine.dice import Dice, Draw
+from crossroads.engine.dice import Dice, Draw, Untold
 from crossroads.engine.drawing import UntoldCard, Wanted, settled
 from crossroads.engine.events import Event
 from crossroads.engine.windows import Window
@@ -98,7 +98,11 @@ class State(msgspec.Struct, kw_only=True, gc=False):
         """What people have rolled. An answer is a choice: what happened before it was told with the question."""
         if self.dice.told:
             self.events, self.draws = (), ()
-        faces = self.dice.real(why, count, sides, whose)
+        try:
+            faces = self.dice.real(why, count, sides, whose)
+        except Untold as missing:
+            missing.state = self.copy()
+            raise
         self.draws += (Draw(why, faces, typed=True),)
         self.revealed += 1
         return faces
@@ -170,8 +174,9 @@ class State(msgspec.Struct, kw_only=True, gc=False):
             self.events, self.draws = (), ()
         try:
             cards, used = settled(wanted, cards, told, self.face)
-        except UntoldCard:
+        except UntoldCard as missing:
             dice.told = ()
+            missing.state = self.copy()
             raise
         dice.told = told[used:]
         self.draws += (Draw(wanted.deck, (), typed=True),) * new

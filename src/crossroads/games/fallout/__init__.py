@@ -9,6 +9,7 @@ from crossroads.engine.definition import Definition, Wording
 from crossroads.engine.proofs import Proof
 from crossroads.engine.shapes import Shapes
 from crossroads.engine.words import Words
+from crossroads.engine.zones import typed_zones
 from crossroads.games.fallout.base import BASE
 from crossroads.games.fallout.cards.content import Content
 from crossroads.games.fallout.cards.loading import load
@@ -27,9 +28,10 @@ from crossroads.games.fallout.turn.rounds import beat
 @cache
 def _wording() -> Wording:
     from crossroads.games.fallout.acts import ACTS  # only those who read need it
-    from crossroads.games.fallout.words import cards, events, prompts, whole_table
+    from crossroads.games.fallout.words import cards, events, prompts, real_decks, whole_table
 
-    return Wording(prompts.prompt, events.event, cards.card, whole_table.table, ACTS, cards=cards.card_titles)
+    told = prompts.prompt, events.event, cards.card, whole_table.table
+    return Wording(*told, ACTS, cards=cards.card_titles, drawn=real_decks.drawn, deck=real_decks.deck_name)
 
 
 def _choices(content: Content) -> dict[str, tuple[str, ...]]:
@@ -93,6 +95,8 @@ DEFINITION = Definition(
     scores=scores,
     on_turn=lambda g: g.turn,
     dice_rule="fallout.vats-dice.three-dice",
+    decks=typed_zones(ZONES),
+    decks_rule="fallout.setup.shuffle-main-decks",
     opened=_opened,
     shows=("acts", "words", "odds", "table.view", "table.view_types", "table.why_not", "table.known_things"),
     choices=_choices,

@@ -54,7 +54,8 @@ def set_up(content: Content, seats: int, options: TableOptions, dice: Dice) -> F
     _lay_tiles(g)
     g.agenda_deck = agendas_in_play(g)
     _shuffle(g)
-    reset_shop(g)  # fallout.setup.shop-row
+    if not g.is_yours("assets"):  # else there must be a state that waits for them
+        reset_shop(g)  # fallout.setup.shop-row
     drawn = options.first is None  # fallout.setup.first-player-random
     g.first = g.draw_index("first-player", seats) if options.first is None else options.first
     g.turn = g.first
@@ -106,6 +107,8 @@ def _shuffle(g: Fallout) -> None:
 
 async def choose_survivor(g: Fallout) -> bool:
     """The next player chooses a survivor and a space; after the last one the game opens. Whether it has."""
+    if g.is_yours("assets"):
+        reset_shop(g)  # fallout.setup.shop-row
     who = g.survivors[g.turn]
     who.id = await pick(who.seat, "survivor", survivor_offers(g), "fallout.setup.survivor-pick-order")
     spaces = [Option(f"start:{space}", space) for space in _free_spaces(g, who)]
@@ -180,13 +183,11 @@ async def _take_own_card(g: Fallout, who: Survivor, held: Held) -> None:
 
 def _draw_new_letter(g: Fallout, who: Survivor) -> None:
     """One more token with a new letter; the others go back afterwards (fallout.setup.extra-special-return)."""
-    aside: tuple[str, ...] = ()
-    while True:
-        letter = draw_tokens(g, 1)[0]
-        if letter not in who.special:
-            break
-        aside += (letter,)  # fallout.setup.extra-special-redraw
-    g.supply += aside
+    before = len(g.drawn)
+    while (letter := draw_tokens(g, 1)[0]) in who.special:
+        pass  # fallout.setup.extra-special-redraw
+    g.supply += g.drawn[before:-1]
+    g.drawn = g.drawn[:before]
     put_token(g, who, letter, "fallout.setup.extra-special")
 
 

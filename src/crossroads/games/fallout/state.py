@@ -126,6 +126,9 @@ class Fallout(State, kw_only=True, gc=False):
             twin.added = copies_of(self.added)
         return twin
 
+    def face(self, thing: str) -> str:
+        return thing.partition("~")[0]
+
     @property
     def land(self) -> Land:
         """The map as everybody sees it."""

@@ -28,9 +28,11 @@ from crossroads.games.munchkin.turn.turns import beat
 @cache
 def _wording() -> Wording:
     from crossroads.games.munchkin.acts import ACTS  # only those who read need it
-    from crossroads.games.munchkin.words import cards, events, prompts, whole_table
+    from crossroads.games.munchkin.words import cards, events, labels, prompts, whole_table
 
-    return Wording(prompts.prompt, events.event, cards.card, whole_table.table, ACTS, cards=cards.card_titles)
+    return Wording(
+        prompts.prompt, events.event, cards.card, whole_table.table, ACTS, cards=cards.card_titles, drawn=labels.drawn
+    )
 
 
 def _title(words: Words) -> str:

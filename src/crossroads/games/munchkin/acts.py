@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 
-from crossroads.engine.acts import Act, Acts, At, Meant, Name, card_act
+from crossroads.engine.acts import Act, Acts, At, Meant, Name
 from crossroads.games.munchkin.state import Munchkin
 from crossroads.games.munchkin.words import labels
 
@@ -106,6 +106,5 @@ ACTS = Acts(
         _card("charity"),
         Act("done", (), labels.done, is_quiet=True),
         Act("pass", (), labels.passing),
-        card_act(labels.drawn),
     )
 )

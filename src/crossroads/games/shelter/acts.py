@@ -3,7 +3,7 @@
 import re
 from collections.abc import Container
 
-from crossroads.engine.acts import Act, Acts, At, Meant, Name, card_act
+from crossroads.engine.acts import Act, Acts, At, Meant, Name
 from crossroads.games.shelter.cards.bills import KINDS
 from crossroads.games.shelter.floor import SIDES
 from crossroads.games.shelter.player import LETTERS
@@ -85,6 +85,5 @@ ACTS = Acts(
             asked=("",),
         ),
         Act("swap", (Name("exchange", _spots),), labels.swap, "shelter.exchange.this-turn", exists=_is_exchange),
-        card_act(labels.drawn),
     )
 )

@@ -8,6 +8,7 @@ from crossroads.games.fallout.cards.conditions import Where
 from crossroads.games.fallout.cards.effects import CARD_RULE, NOT_AS_PRINTED, Ability, Result
 from crossroads.games.fallout.cards.sorts import TypeOrFaction
 from crossroads.games.fallout.cards.voice import Voice
+from crossroads.games.fallout.decks import settle_tile, settle_token
 from crossroads.games.fallout.enemies.tokens import place_enemy, remove_enemy, turn_enemy
 from crossroads.games.fallout.state import Enemy, Fallout
 from crossroads.games.fallout.survivor import Survivor
@@ -53,6 +54,7 @@ class Remove(Result, Effect, frozen=True, tag="remove"):
             if not meant:
                 return
             token = await pick(who.seat, "remove-enemy", enemy_options(meant), "fallout.quest-cards.staging-choices")
+            token = settle_token(g, token)
             remove_enemy(g, token)
             g.emit("enemy-gone", "fallout.enemies.killed-discard", {"seat": who.seat, "enemy": token})
 
@@ -115,15 +117,17 @@ class Scout(Ability, Effect, frozen=True, tag="scout"):
     async def use(self, g: Fallout, who: Survivor) -> None:
         """Turn an inactive enemy faceup, or look at a facedown tile, which stays facedown."""
         kind, where = await pick(who.seat, "scout", self._offers(g, who), CARD_RULE)
-        g.reveal()
         if kind == "look":
-            face = g.faces[g.land.place_of[where]]
+            face = settle_tile(g, where, who.seat)
+            g.reveal("tiles")
             g.known = {**g.known, where: (*g.known.get(where, ()), who.seat)}
             g.emit_to((who.seat,), "look", CARD_RULE, {"seat": who.seat, "tile": where, "face": face})
             return
         enemy = next(each for each in g.enemies if not each.active and (each.type, each.space) == (kind, where))
-        turn_enemy(g, enemy.id, active=True)
-        g.emit("enemy-turned", "fallout.enemies.facedown-inactive", {"enemy": enemy.id, "space": enemy.space})
+        token = settle_token(g, enemy.id)
+        g.reveal("enemies")
+        turn_enemy(g, token, active=True)
+        g.emit("enemy-turned", "fallout.enemies.facedown-inactive", {"enemy": token, "space": enemy.space})
 
     def describe(self, voice: Voice) -> str:
         return voice.words("can-scout", reach=self.reach)

@@ -71,7 +71,7 @@ def place_enemy(g: Fallout, enemy_type: str, space: str, active: bool, rule: str
         g.faction_tokens += 1
         token = f"{enemy_type}#{g.faction_tokens}"
     else:
-        drawn = draw_enemy(g, enemy_type)
+        drawn = draw_enemy(g, enemy_type, facedown=not active)
         if drawn is None:
             return None
         token = drawn

@@ -30,19 +30,42 @@ async def encounter(g: Fallout, who: Survivor) -> None:
     """The top card of the deck that matches the icon; afterwards it goes under the deck, or is trashed."""
     space = g.land.spaces[who.space]
     assert space.icon is not None
-    deck = g.encounters[space.icon]
+    deck = _settled(g, space.icon)
     card = deck[-1]  # fallout.encounter-action.matching-deck
     g.encounters = {**g.encounters, space.icon: deck[:-1]}
     g.met += (who.space,)
     g.meeting = Meeting(card, space.level)
     _remember(g, card)
-    g.reveal()
+    g.reveal("encounters")
     about = {"seat": who.seat, "card": card, "reader": reader_for(g, who)}
     g.emit("encounter", "fallout.encounter-action.read-aloud", about)
     try:
         await _meet(g, who, g.content.encounters[card], space.level)
     finally:
         _put_away(g, card)
+
+
+def _settled(g: Fallout, icon: str) -> tuple[str, ...]:
+    """The deck with the card that comes on top. Of versions that share a number nobody knows which one was added."""
+    deck = g.encounters[icon]
+    added = {card: _other_versions(g, card) for card in deck} if g.is_yours("encounters") else {}
+    others = tuple([other for versions in added.values() for other in versions])
+    (*_, came) = g.settle("encounters", (*others, *deck), of=icon)
+    if came in others:
+        instead = next(card for card, versions in added.items() if came in versions)
+        g.library = tuple([instead if each == came else each for each in g.library])
+        deck = tuple([came if each == instead else each for each in deck])
+    top = [*deck]
+    top[top.index(came)], top[-1] = top[-1], came
+    return tuple(top)
+
+
+def _other_versions(g: Fallout, card: str) -> tuple[str, ...]:
+    """What a card of a deck may be as well, as far as anybody knows: cards of the library that were never met."""
+    number, met = g.content.library.get(card), g.met_versions or ()
+    if number is None or card in met:
+        return ()
+    return tuple([each for each in g.content.in_library(number) if each in g.library and each not in met])
 
 
 def _remember(g: Fallout, card: str) -> None:

@@ -13,7 +13,7 @@ from crossroads.games.fallout.survivors.winning import MOST_AGENDAS, advance
 async def draw_agendas(g: Fallout, who: Survivor, count: int) -> None:
     """Draw agendas into the hidden hand, then give up what is above the limit (fallout.agenda-cards.several-over-limit)."""
     for _ in range(count):
-        card = take_top(g)
+        card = take_top(g, who.seat)
         if card is None:  # fallout.agenda-cards.empty-discards
             break
         who.agendas += (card,)
@@ -25,17 +25,18 @@ async def draw_agendas(g: Fallout, who: Survivor, count: int) -> None:
     await keep_limit(g, who)
 
 
-def take_top(g: Fallout) -> str | None:
-    """The top card of the agenda deck; an empty deck waits for discards."""
+def take_top(g: Fallout, seat: int | None = None) -> str | None:
+    """The top card of the agenda deck, for a seat alone or in sight of all; an empty deck waits for discards."""
     if not g.agenda_deck and g.agenda_pile:
         if g.revealed_agenda:  # the last one is still being resolved (fallout.agenda-cards.last-card-mid-draw)
             renew_deck(g)
         else:
-            g.agenda_deck = g.shuffle("agenda-deck", g.agenda_pile)
+            g.agenda_deck = g.shuffle("agenda-deck", g.agenda_pile, "agendas")
             g.agenda_pile = ()
     if not g.agenda_deck:
         return None
-    g.reveal()
+    g.agenda_deck = g.settle("agendas", g.agenda_deck, seat=seat)
+    g.reveal("agendas")
     card = g.agenda_deck[-1]
     g.agenda_deck = g.agenda_deck[:-1]
     return card
@@ -44,7 +45,7 @@ def take_top(g: Fallout) -> str | None:
 def renew_deck(g: Fallout) -> None:
     """The last agenda was drawn: a new deck, the next first player, power for both (fallout.agenda-cards.last-card-reshuffle)."""
     if g.agenda_pile:
-        g.agenda_deck = g.shuffle("agenda-deck", g.agenda_pile)
+        g.agenda_deck = g.shuffle("agenda-deck", g.agenda_pile, "agendas")
         g.agenda_pile = ()
     g.emit("agenda-deck", "fallout.agenda-cards.last-card-reshuffle", {})
     right = g.seats_from(g.first)[-1]
@@ -82,7 +83,7 @@ def give_up(g: Fallout, who: Survivor, card: str) -> None:
         g.reveal()
         g.emit("give-up", "fallout.agenda-cards.fifth-card", {"seat": who.seat, "agenda": card})
         return
-    g.agenda_deck = g.shuffle("agenda-deck", (*g.agenda_deck, card))
+    g.agenda_deck = g.shuffle("agenda-deck", (*g.agenda_deck, card), "agendas")
     about = {"seat": who.seat}
     g.emit_to((who.seat,), "give-up", "fallout.agenda-cards.fifth-card", {**about, "agenda": card}, about)
 

@@ -70,7 +70,7 @@ class Unique(Result, Effect, frozen=True, tag="unique"):
         elif self.card in deck:
             card = self.card
         elif deck:
-            card = deck[g.draw_index("unique", len(deck))]
+            card = deck[g.draw_lot("uniques", "unique", deck)]
         else:
             return  # fallout.unique-asset-cards.deck-empty
         g.unique_deck = tuple([each for each in g.unique_deck if each != card])

@@ -29,7 +29,6 @@ async def level_up(g: Fallout, who: Survivor) -> None:
     letters = draw_tokens(g, min(2, len(g.supply)))
     if not letters:
         return  # fallout.leveling-up.supply-short
-    g.drawn += letters
     g.emit("level-up", "fallout.leveling-up.draw-two", {"seat": who.seat, "letters": "".join(letters)})
     offers = [Option(f"token:{letter}", letter) for letter in dict.fromkeys(letters)]
     about = {"letters": "".join(letters)}
@@ -49,13 +48,12 @@ async def level_up(g: Fallout, who: Survivor) -> None:
 
 
 def draw_tokens(g: Fallout, count: int) -> tuple[str, ...]:
-    """Tokens at random from the mixed supply (fallout.setup.special-supply-hidden)."""
-    drawn: list[str] = []
+    """Tokens at random from the mixed supply (fallout.setup.special-supply-hidden); they wait at the end of `g.drawn`."""
     for _ in range(count):
-        place = g.draw_index("special", len(g.supply))
-        drawn.append(g.supply[place])
+        place = g.draw_lot("tokens", "special", g.supply)
+        g.drawn += (g.supply[place],)
         g.supply = (*g.supply[:place], *g.supply[place + 1 :])
-    return tuple(drawn)
+    return g.drawn[len(g.drawn) - count :]
 
 
 def put_token(g: Fallout, who: Survivor, letter: str, rule: str) -> None:

@@ -64,6 +64,8 @@ def _lay_down(g: Fallout, card: str) -> None:
 
 def _drawn(g: Fallout, deck: Literal["loot", "asset"], count: int) -> tuple[Held, ...]:
     """Cards from the top of a deck, ready (fallout.exhaust.new-cards-ready); they wait in `g.drawn`."""
-    cards = [card for _ in range(count) if (card := draw_card(g, deck)) is not None]
-    g.drawn += tuple(cards)
-    return tuple([Held(card) for card in cards])
+    before = len(g.drawn)
+    for _ in range(count):
+        if (card := draw_card(g, deck)) is not None:
+            g.drawn += (card,)
+    return tuple([Held(card) for card in g.drawn[before:]])

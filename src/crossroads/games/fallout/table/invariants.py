@@ -154,7 +154,8 @@ def _unsettled(g: Fallout) -> Iterator[str]:
         yield "a turn begins, and something is still under way"
     if g.survivors[g.turn].eliminated:
         yield "an eliminated survivor is on turn"
-    if len(g.shop) > ROW or (len(g.shop) < ROW and (g.asset_deck or g.asset_pile)):
+    can_be_filled = bool(g.asset_deck or g.asset_pile) and not g.is_yours("assets")  # else people are asked in between
+    if len(g.shop) > ROW or (len(g.shop) < ROW and can_be_filled):
         yield f"the shop has {len(g.shop)} cards"
     if max(g.power.values()) >= last_space(g) and g.outcome is None:
         yield "a faction is at the end of its track, and the game goes on"

@@ -114,25 +114,25 @@ PERKS: Sort[Fallout] = Sort("perks", lambda g: g.content.perks)
 LETTERS: Sort[Fallout] = Sort("S.P.E.C.I.A.L. tokens", lambda _g: SPECIAL * TOKENS_A_LETTER)
 TILES: Sort[Fallout] = Sort("tiles", _tiles, lambda g, tile: g.content.faces[tile].back, fits=vaults_are_laid)
 
-AGENDA_DECK = Zone("agenda deck", (AGENDAS,), "agenda_deck", nobody)
+AGENDA_DECK = Zone("agenda deck", (AGENDAS,), "agenda_deck", nobody, typed="agendas")
 AGENDA_PILE = Zone("agenda pile", (AGENDAS,), "agenda_pile")
 HANDS = Zone("agendas in hand", (AGENDAS,), "survivors.*.agendas", hand_is_seen, ordered=False)
-LOOT_DECK = Zone("loot deck", (CARDS,), "loot_deck", nobody, back="loot")
+LOOT_DECK = Zone("loot deck", (CARDS,), "loot_deck", nobody, back="loot", typed="loot")
 LOOT_PILE = Zone("loot pile", (CARDS,), "loot_pile", back="loot")
-ASSET_DECK = Zone("asset deck", (CARDS,), "asset_deck", nobody, back="asset")
+ASSET_DECK = Zone("asset deck", (CARDS,), "asset_deck", nobody, back="asset", typed="assets")
 ASSET_PILE = Zone("asset pile", (CARDS,), "asset_pile", back="asset")
 SHOP = Zone("shop", (CARDS,), "shop", back="asset")
-UNIQUE_DECK = Zone("unique assets", (CARDS,), "unique_deck", back="unique", ordered=False)
+UNIQUE_DECK = Zone("unique assets", (CARDS,), "unique_deck", back="unique", ordered=False, typed="uniques")
 UNIQUE_ASIDE = Zone("unique assets aside", (CARDS,), "unique_aside", back="unique", ordered=False)
 DRAWN = Zone("cards and tokens drawn", (CARDS, LETTERS), "drawn")
 GONE = Zone("what left the game", (CARDS, LETTERS, STORY), "gone", ordered=False)
-STACKS = Zone("enemy stacks", (TOKENS,), "stacks.*", nobody, back=KEY)
+STACKS = Zone("enemy stacks", (TOKENS,), "stacks.*", nobody, back=KEY, typed="enemies")
 ENEMY_PILES = Zone("enemy piles", (TOKENS,), "enemy_piles.*", back=KEY, ordered=False)
 ENEMIES = Zone("enemies on the map", (TOKENS, FACTION_TOKENS), "enemies", sees_each=enemies_faceup, ordered=False)
-ENCOUNTERS = Zone("encounter decks", (STORY,), "encounters.*", nobody, back=KEY)
+ENCOUNTERS = Zone("encounter decks", (STORY,), "encounters.*", nobody, back=KEY, typed="encounters")
 PERK_DECK = Zone("perk deck", (PERKS,), "perk_deck", ordered=False)
-SUPPLY = Zone("supply of tokens", (LETTERS,), "supply", nobody)  # fallout.setup.special-supply-hidden
-MAP = Zone("map", (TILES,), "faces", sees_each=tiles_known)
+SUPPLY = Zone("supply of tokens", (LETTERS,), "supply", nobody, typed="tokens")  # fallout.setup.special-supply-hidden
+MAP = Zone("map", (TILES,), "faces", sees_each=tiles_known, typed="tiles")
 
 ZONES: Zones[Fallout] = (
     AGENDA_DECK,

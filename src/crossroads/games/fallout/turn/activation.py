@@ -3,6 +3,7 @@
 from crossroads.engine.decisions import Option, pick
 from crossroads.engine.modules import replaceable
 from crossroads.games.fallout.combat.fight import fight
+from crossroads.games.fallout.decks import settle_token
 from crossroads.games.fallout.enemies.tokens import foe_of, is_hostile, move_enemy, turn_enemy
 from crossroads.games.fallout.state import Enemy, Fallout
 from crossroads.games.fallout.survivor import Survivor
@@ -48,15 +49,17 @@ def _next_icon(g: Fallout) -> None:
 
 def _turn_dormant(g: Fallout) -> None:
     """Enemies that were inactive turn faceup and do no more (fallout.enemy-activation.turned-do-not-act)."""
-    for token in g.dormant:
+    while g.dormant:
+        token = g.dormant[0]
         enemy = next((each for each in g.enemies if each.id == token and not each.active), None)
         if enemy is not None:
+            token = settle_token(g, token)
             turn_enemy(g, token, active=True)
-            g.reveal()
+            g.reveal("enemies")
             g.emit(
                 "enemy-turned", "fallout.enemy-activation.turn-inactive-after", {"enemy": token, "space": enemy.space}
             )
-    g.dormant = ()
+        g.dormant = g.dormant[1:]
 
 
 @replaceable("fallout.rounds.discard-revealed")

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.engine.modules import Occasion
+from crossroads.games.fallout.decks import settle_tile
 from crossroads.games.fallout.enemies.tokens import active_here, move_enemy, place_enemy
 from crossroads.games.fallout.state import Enemy, Fallout
 from crossroads.games.fallout.survivor import Survivor
@@ -43,10 +44,11 @@ async def explore(g: Fallout, who: Survivor, tile: str) -> None:
     """Turn a tile faceup, put enemies on its icons, find room for those that stood there (fallout.explore-action.flip)."""
     place = g.land.place_of[tile]
     back = g.land.backs[tile]
-    g.shown = (*g.shown[:place], g.faces[place], *g.shown[place + 1 :])
+    face = settle_tile(g, tile)
+    g.shown = (*g.shown[:place], face, *g.shown[place + 1 :])
     g.known = {where: seats for where, seats in g.known.items() if where != tile}
-    g.reveal()
-    g.emit("explore", "fallout.explore-action.flip", {"seat": who.seat, "tile": tile, "face": g.faces[place]})
+    g.reveal("tiles")
+    g.emit("explore", "fallout.explore-action.flip", {"seat": who.seat, "tile": tile, "face": face})
     spaces = [node for node, where in g.land.place_of.items() if where == place]
     await _relocate(g, who, tile, spaces)
     for space in spaces:

@@ -75,9 +75,9 @@ def card(words: Words, view: View, meant: Meant) -> Label:
     return Label(words(f"option-{meant.verb}-{sort}", card=name_of(words, name)), gain="; ".join(filter(None, does)))
 
 
-def drawn(words: Words, view: View, meant: Meant) -> Label:
+def drawn(words: Words, _view: View, _deck: str, face: str) -> Label:
     """A card that came from a real deck."""
-    return Label(name_of(words, meant.text("face")))
+    return Label(name_of(words, face))
 
 
 def for_sale(words: Words, view: View, meant: Meant) -> Label:

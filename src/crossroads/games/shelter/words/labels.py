@@ -76,9 +76,9 @@ def item(words: Words, view: View, meant: Meant) -> Label:
     return Label(title, note=item_text(words, content_of(words), which))
 
 
-def drawn(words: Words, view: View, meant: Meant) -> Label:
+def drawn(words: Words, _view: View, deck: str, face: str) -> Label:
     """A card that came from a real deck."""
-    return Label(name_of(words, meant.text("what").removesuffix("s"), meant.text("face")))
+    return Label(name_of(words, deck.removesuffix("s"), face))
 
 
 def build(words: Words, view: View, meant: Meant) -> Label:

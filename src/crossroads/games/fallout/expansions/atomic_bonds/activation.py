@@ -34,7 +34,8 @@ async def night(g: Fallout) -> None:
 def reveal(g: Fallout) -> None:
     """The first player turns the top card; its two types come first (atomic-bonds.activation-cards.first-player-reveals)."""
     part = bonds(g)
-    g.reveal()
+    part.activation_deck = g.settle("activations", part.activation_deck)
+    g.reveal("activations")
     part.revealed, part.activation_deck = part.activation_deck[-1], part.activation_deck[:-1]
     card = cards(g).activation[part.revealed]
     part.step, g.phase = "enemies", "activation"

@@ -46,6 +46,6 @@ def _discard(g: Fallout) -> None:
     part.activation_pile += (part.revealed,)  # atomic-bonds.activation-cards.card-discarded
     part.revealed = ""
     if not part.activation_deck:
-        part.activation_deck = g.shuffle("activation-deck", part.activation_pile)
+        part.activation_deck = g.shuffle("activation-deck", part.activation_pile, "activations")
         part.activation_pile = ()
         g.emit("atomic-bonds.new-deck", "atomic-bonds.activation-cards.reshuffle")

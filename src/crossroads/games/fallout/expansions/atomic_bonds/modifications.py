@@ -42,18 +42,22 @@ def _moves(g: Fallout, who: Survivor) -> Iterator[Refusal]:
 
 async def modify(g: Fallout, who: Survivor, count: int) -> None:
     """Draw some together, take one or none, and attach it (atomic-bonds.modifications.draw-together)."""
-    await _choose_among(g, who, tuple([_draw(g) for _ in range(count)]))
+    bonds(g).drawer = who.seat  # atomic-bonds.modifications.drawn-are-secret
+    for _ in range(count):
+        bonds(g).drawn += (_draw(g, who),)
+    await _choose_among(g, who)
 
 
 # -- drawing
 
 
-def _draw(g: Fallout) -> str:
+def _draw(g: Fallout, who: Survivor) -> str:
     """The top card; the discards make a new deck once it is empty (atomic-bonds.modifications.deck-rebuilt)."""
     part = bonds(g)
     if not part.modification_deck:
         _renew(g)
-    g.reveal()
+    part.modification_deck = g.settle("modifications", part.modification_deck, seat=who.seat)
+    g.reveal("modifications")
     card, part.modification_deck = part.modification_deck[-1], part.modification_deck[:-1]
     if not part.modification_deck:
         _renew(g)
@@ -63,18 +67,16 @@ def _draw(g: Fallout) -> str:
 def _renew(g: Fallout) -> None:
     part = bonds(g)
     if part.modification_pile:
-        part.modification_deck = g.shuffle("modification-deck", part.modification_pile)
+        part.modification_deck = g.shuffle("modification-deck", part.modification_pile, "modifications")
         part.modification_pile = ()
         g.emit("atomic-bonds.reshuffle", "atomic-bonds.modifications.deck-rebuilt", {})
 
 
-async def _choose_among(g: Fallout, who: Survivor, drawn: tuple[str, ...]) -> None:
+async def _choose_among(g: Fallout, who: Survivor) -> None:
     """Drawn modifications: who drew them sees them; one may be taken, the others are discarded."""
     part = bonds(g)
-    part.drawn, part.drawer = drawn, who.seat  # atomic-bonds.modifications.drawn-are-secret
-    g.emit(
-        "atomic-bonds.drawn", "atomic-bonds.modifications.draw-equal-number", {"seat": who.seat, "amount": len(drawn)}
-    )
+    amount = len(part.drawn)
+    g.emit("atomic-bonds.drawn", "atomic-bonds.modifications.draw-equal-number", {"seat": who.seat, "amount": amount})
     ask: Ask[int] = Ask(who.seat, "atomic-bonds.take", "atomic-bonds.modifications.take-one", lambda why: _takes(g))
     place = await ask
     part.taken = part.drawn[place] if place >= 0 else ""
@@ -173,13 +175,14 @@ class Modify(Result, Effect, frozen=True, tag="modify"):
 
     async def resolve(self, g: Fallout, who: Survivor, source: Source) -> None:
         """Cards of the other kind that turn up go to the discards; with none of the kind left nothing happens."""
-        found: tuple[str, ...] = ()
+        part = bonds(g)
+        part.drawer = who.seat
         for _ in range(min(self.amount, _left_of(g, self.kind))):
-            while cards(g).modifications[card := _draw(g)].fits != self.kind:
-                bonds(g).modification_pile += (card,)
-            found += (card,)
-        if found:
-            await _choose_among(g, who, found)
+            while cards(g).modifications[card := _draw(g, who)].fits != self.kind:
+                part.modification_pile += (card,)
+            part.drawn += (card,)
+        if part.drawn:
+            await _choose_among(g, who)
 
     def describe(self, voice: Voice) -> str:
         return voice.words(f"result-modify-{self.kind}", amount=self.amount)

@@ -17,11 +17,23 @@ async def reveal(g: Fallout, who: Survivor) -> None:
     part = bonds(g)
     if who.rads < FIFTH_HOLE or who.seat in part.mutated:  # atomic-bonds.mutations.one-mutation-only
         return
+    _settle(g, who.seat)
     part.mutated += (who.seat,)
-    g.reveal()
+    g.reveal("mutations")
     about = {"seat": who.seat, "mutation": part.mutations[who.seat]}
     g.emit("atomic-bonds.mutated", "atomic-bonds.mutations.trigger-five-rads", about)
     await fit_again(g, who)
+
+
+def _settle(g: Fallout, seat: int) -> None:
+    """The card lay facedown, unseen by all: people whose mutations are their own say which it is."""
+    part, own = bonds(g), bonds(g).mutations[seat]
+    others = [other for other in range(len(part.mutations)) if other != seat and other not in part.mutated]
+    cards = (*part.mutation_deck, *[part.mutations[other] for other in others], own)
+    came = cards[g.settle_one("mutations", cards, len(cards) - 1, of=seat)]
+    exchanged = {own: came, came: own}
+    part.mutation_deck = tuple([exchanged.get(each, each) for each in part.mutation_deck])
+    part.mutations = [exchanged.get(each, each) for each in part.mutations]
 
 
 async def fit_again(g: Fallout, who: Survivor) -> None:

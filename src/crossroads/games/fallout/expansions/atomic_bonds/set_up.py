@@ -80,11 +80,12 @@ def lay_out(g: Fallout, loyal: Side) -> None:
     part.loyal = loyal
     g.power = dict.fromkeys(SIDES, 0)  # atomic-bonds.setup.power-token-top
     g.emit("atomic-bonds.loyal", "atomic-bonds.setup.choose-loyal-faction", {"seat": g.first, "faction": loyal})
-    part.activation_deck = g.shuffle("activation-deck", part.activation_deck)
-    part.modification_deck = g.shuffle("modification-deck", part.modification_deck)
-    part.mutation_deck = g.shuffle("mutation-deck", part.mutation_deck)
-    part.workshop_deck = g.shuffle("workshop-deck", part.workshop_deck)
-    part.goal_deck = g.shuffle("goal-deck", part.goal_deck)
+    part.activation_deck = g.shuffle("activation-deck", part.activation_deck, "activations")
+    part.modification_deck = g.shuffle("modification-deck", part.modification_deck, "modifications")
+    part.mutation_deck = g.shuffle("mutation-deck", part.mutation_deck, "mutations")
+    part.workshop_deck = g.shuffle("workshop-deck", part.workshop_deck, "workshop")
+    part.goal_deck = g.shuffle("goal-deck", part.goal_deck, "goals")
+    part.goal_deck = g.settle("goals", part.goal_deck, GOALS)
     part.goals, part.goal_deck = part.goal_deck[: -GOALS - 1 : -1], part.goal_deck[:-GOALS]
     g.emit("atomic-bonds.goals", "atomic-bonds.setup.reveal-four-goals", {"goals": list(part.goals)})
     part.camps = tuple([space for space, printed in g.land.spaces.items() if printed.name == CROSSROADS])

@@ -8,7 +8,7 @@ from typing import Any
 from crossroads.engine.decisions import Decision
 from crossroads.engine.definition import Wording
 from crossroads.engine.extending import plain_wording
-from crossroads.engine.labels import Prompt
+from crossroads.engine.labels import Label, Prompt
 from crossroads.engine.words import Words
 from crossroads.games.fallout.cards.voice import all_of, capital, letters_text, name_of
 from crossroads.games.fallout.expansions.atomic_bonds import assisting_words, card_texts, gear_words
@@ -171,6 +171,26 @@ def _modified(words: Words, view: View, attached: Mapping[str, str]) -> Iterator
             yield words("table-atomic-bonds-modified", player=player(words, view, who["seat"]), **told)
 
 
+def drawn(words: Words, view: View, deck: str, face: str) -> Label:
+    """What came from a real deck of the expansion."""
+    known = cards_of(content_of(words))
+    if deck == "activations":
+        card = known.activation[face]
+        types = [name_of(words, "type", each) for each in card.types]
+        faction = [] if card.faction is None else [voice(words, view).faction(card.faction)]
+        alike = [
+            each.id for each in known.activation.values() if (each.types, each.faction) == (card.types, card.faction)
+        ]
+        note = str(1 + alike.index(face)) if len(alike) > 1 else ""  # each of them will do
+        return Label(capital(" → ".join([*types, *faction])), note=note)
+    if deck == "goals":
+        return Label(words(f"goal-{face}"))
+    if deck == "modifications":
+        return Label(card_texts.card_title(words, known.modifications[face]))
+    return Label(card_texts.card_title(words, known.mutations[face] if deck == "mutations" else known.upgrades[face]))
+
+
 def wording() -> Wording:
     """How the expansion is told."""
-    return replace(plain_wording(table), prompt=prompt, event=event, card=card_texts.card, cards=card_texts.card_titles)
+    told = replace(plain_wording(table), prompt=prompt, event=event, drawn=drawn)
+    return replace(told, card=card_texts.card, cards=card_texts.card_titles)

@@ -8,6 +8,7 @@ from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Count, Source
 from crossroads.games.fallout.cards.effects import CARD_RULE, Result
 from crossroads.games.fallout.cards.voice import Voice
+from crossroads.games.fallout.decks import settle_tile
 from crossroads.games.fallout.expansions.atomic_bonds.state import bonds, cards
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Survivor
@@ -23,7 +24,8 @@ async def gain_upgrades(
         part = bonds(g)
         if not part.workshop_deck:  # atomic-bonds.workshop-upgrades.empty-deck
             return
-        g.reveal()
+        part.workshop_deck = g.settle("workshop", part.workshop_deck)
+        g.reveal("workshop")
         card, part.workshop_deck = part.workshop_deck[-1], part.workshop_deck[:-1]
         part.building += (card,)
         g.emit("atomic-bonds.upgrade", "atomic-bonds.workshop-upgrades.draw-one", {"seat": who.seat, "upgrade": card})
@@ -54,10 +56,11 @@ class LookAtTiles(Result, Effect, frozen=True, tag="look"):
                 return
             offers = [Option(f"look:{tile}", tile) for tile in unknown]
             tile = await pick(who.seat, "atomic-bonds.look", offers, CARD_RULE)
-            g.reveal()
+            face = settle_tile(g, tile)
+            g.reveal("tiles")
             g.known = {**g.known, tile: everybody}
             about = {"seat": who.seat, "tile": tile}
-            seen = {**about, "face": g.faces[g.land.place_of[tile]]}
+            seen = {**about, "face": face}
             g.emit_to(everybody, "atomic-bonds.looked", CARD_RULE, seen, about)
 
     def describe(self, voice: Voice) -> str:

@@ -24,15 +24,17 @@ MODIFICATIONS: Sort[Fallout] = Sort("modifications", lambda g: cards(g).modifica
 MUTATIONS: Sort[Fallout] = Sort("mutations", lambda g: cards(g).mutations)
 UPGRADES: Sort[Fallout] = Sort("workshop upgrades", lambda g: cards(g).upgrades)
 
-ACTIVATION_DECK = Zone("activation deck", (ACTIVATION,), f"{ID}:activation_deck", nobody)
+ACTIVATION_DECK = Zone("activation deck", (ACTIVATION,), f"{ID}:activation_deck", nobody, typed="activations")
 ACTIVATION_PILE = Zone("activation pile", (ACTIVATION,), f"{ID}:activation_pile")
-GOAL_DECK = Zone("goal deck", (GOALS,), f"{ID}:goal_deck", nobody)
-MODIFICATION_DECK = Zone("modification deck", (MODIFICATIONS,), f"{ID}:modification_deck", nobody)
+GOAL_DECK = Zone("goal deck", (GOALS,), f"{ID}:goal_deck", nobody, typed="goals")
+MODIFICATION_DECK = Zone(
+    "modification deck", (MODIFICATIONS,), f"{ID}:modification_deck", nobody, typed="modifications"
+)
 MODIFICATION_PILE = Zone("modification pile", (MODIFICATIONS,), f"{ID}:modification_pile")
 DRAWN = Zone("modifications drawn", (MODIFICATIONS,), f"{ID}:drawn", drawn_is_seen)
 MUTATION_DECK = Zone("mutation deck", (MUTATIONS,), f"{ID}:mutation_deck", nobody)
-DEALT = Zone("mutations dealt", (MUTATIONS,), f"{ID}:mutations.*", mutation_is_seen)
-WORKSHOP_DECK = Zone("workshop deck", (UPGRADES,), f"{ID}:workshop_deck", nobody)
+DEALT = Zone("mutations dealt", (MUTATIONS,), f"{ID}:mutations.*", mutation_is_seen, typed="mutations")
+WORKSHOP_DECK = Zone("workshop deck", (UPGRADES,), f"{ID}:workshop_deck", nobody, typed="workshop")
 
 ZONES = (
     ACTIVATION_DECK,

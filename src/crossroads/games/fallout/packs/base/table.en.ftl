@@ -736,3 +736,11 @@ table-uniques = Unique assets to be had{ $count ->
 # Rolls, as people who throw the dice themselves are asked for them.
 
 rolled-vats = V.A.T.S. dice
+yours-loot = Loot deck
+yours-assets = Asset deck
+yours-agendas = Agenda deck
+yours-encounters = Encounter decks
+yours-enemies = Enemy tokens
+yours-tiles = Map tiles
+yours-tokens = S.P.E.C.I.A.L. tokens
+yours-uniques = Unique assets

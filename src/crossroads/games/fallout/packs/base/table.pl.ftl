@@ -770,3 +770,11 @@ table-uniques = Dostępne unikalne zasoby{ $count ->
 # Rzuty, gdy gracze rzucają kośćmi sami.
 
 rolled-vats = Kości V.A.T.S.
+yours-loot = Talia znalezisk
+yours-assets = Talia zasobów
+yours-agendas = Talia osiągnięć
+yours-encounters = Talie spotkań
+yours-enemies = Żetony wrogów
+yours-tiles = Kafelki mapy
+yours-tokens = Żetony S.P.E.C.I.A.L.
+yours-uniques = Unikalne zasoby

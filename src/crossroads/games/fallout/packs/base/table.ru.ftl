@@ -787,3 +787,11 @@ table-uniques = Доступные уникальные активы{ $count ->
 # Броски, когда кубики бросают сами игроки.
 
 rolled-vats = Кубики V.A.T.S.
+yours-loot = Колода добычи
+yours-assets = Колода активов
+yours-agendas = Колода замыслов
+yours-encounters = Колоды встреч
+yours-enemies = Жетоны врагов
+yours-tiles = Фрагменты карты
+yours-tokens = Жетоны S.P.E.C.I.A.L.
+yours-uniques = Уникальные активы
