@@ -3,6 +3,7 @@
 from textwrap import fill
 
 from rich.text import Text
+from textual import events
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -10,6 +11,7 @@ from crossroads.tui.ahead import awaited, in_force, ways_ahead
 from crossroads.tui.boards.board import Board
 from crossroads.tui.coaching import HOPED
 from crossroads.tui.event_log import ToldEvent
+from crossroads.tui.names import asks_for_a_name, found
 from crossroads.tui.offers import ListRow
 from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR, ROOM
 from crossroads.tui.scroll import Resized, Scroll
@@ -66,6 +68,9 @@ class OptionsPane(OptionList):
         self.entries: list[ListRow] = []
         self.only = ""  # the place whose options are listed
         self.broken_for = 0  # columns that its lines were broken for
+        self.sought = ""  # the part of a name that was typed
+        self.asked_at = -1  # the choice after which it was typed
+        self.commands = False  # Esc was pressed: the next letter is a command, not part of a name
 
     def show(self, board: Board, roomy: bool, only: str = "", pointed: int = 0, hoped: tuple[str, ...] = ()) -> None:
         """List the options on offer, one of them highlighted; with their words where there is room.
@@ -75,6 +80,9 @@ class OptionsPane(OptionList):
         ui = board.session.terminal
         self.border_title = ui("app-options") + (f" · Esc {ui('app-back')}" if only else "")
         self.only, self.broken_for = only, self.size.width
+        if asks_for_a_name(board.session):
+            self._show_named(board.session, pointed)
+            return
         self.entries = board.entries(only)
         listed = []
         for entry in self.entries:
@@ -88,6 +96,38 @@ class OptionsPane(OptionList):
             listed.append(Option(line))
         self.set_options(listed)
         self.highlighted = min(pointed, len(listed) - 1) if listed else None
+
+    def _show_named(self, session: Session, pointed: int) -> None:
+        """List the cards whose names have what was typed; what was typed for another question is gone."""
+        if self.asked_at != session.game.choices_made:
+            self.asked_at, self.sought, self.commands = session.game.choices_made, "", False
+        ui, named = session.terminal, found(session, self.sought)
+        typed = ui("app-name-typed", typed=self.sought, count=len(named)) if self.sought else ui("app-name")
+        self.border_title = ui("app-name-command") if self.commands else typed
+        self.entries = [ListRow(option.id, "", (option.id,)) for option, _ in named]
+        listed = [Option(hanging(Text(label.sentence), self.room)) for _, label in named]
+        self.set_options(listed)
+        self.highlighted = min(pointed, len(listed) - 1) if listed else None
+
+    def narrow(self, event: events.Key) -> bool:
+        """Take a key as part of a name; whether it was one. After Esc the next key is a command again."""
+        letter = event.character or ""
+        if event.key == "backspace" and self.sought:
+            self.sought = self.sought[:-1]
+        elif event.key == "escape":
+            self.sought, self.commands = "", not self.sought and not self.commands
+        elif (
+            self.commands
+            or not letter.isprintable()
+            or not letter
+            or letter in "?/="
+            or not (self.sought + letter).strip()
+        ):
+            self.commands = False
+            return False
+        else:
+            self.sought += letter
+        return True
 
     def on_resize(self) -> None:
         if self.size.width != self.broken_for:
@@ -186,10 +226,11 @@ class KeysLine(Static):
         if in_force(session):
             names["="] += " ✔"
         for key in WELL_KNOWN:
-            if sum(len(name) + 4 for name in names.values()) > self.size.width:
+            if sum(len(name) + 4 for name in names.values()) + 7 * asks_for_a_name(session) > self.size.width:
                 names[key] = ""  # its key stands alone where there is little room
         parts = [
             f"[@click=app.command('{name}')][b {AMBER}]{key}[/]{f' {names[key]}' if names[key] else ''}[/]"
             for key, name in (*ahead, *COMMANDS)
         ]
-        self.update(" " + "  ".join(parts))
+        first = ["Esc →"] if asks_for_a_name(session) else []  # letters are part of a name there
+        self.update(" " + "  ".join([*first, *parts]))

@@ -8,7 +8,7 @@ from crossroads.bots import Bot, choice_of, make_bot, seat_names, why
 from crossroads.engine import record
 from crossroads.engine.acts import Meant
 from crossroads.engine.chance_words import seat_name
-from crossroads.engine.decisions import Decision, Option
+from crossroads.engine.decisions import CARD, Decision, Option
 from crossroads.engine.definition import CardTitle, Wording
 from crossroads.engine.driver import NothingToUndo
 from crossroads.engine.events import Event
@@ -226,12 +226,13 @@ class Session:
         return self.wording.option(self.words, self.game.view(seat), option_id)
 
     def labels(self) -> list[tuple[Option[Any], Label]]:
-        """Every option on offer with its label, in the order of the offer."""
+        """Every option on offer with its label, in the order of the offer; what came from a deck by its name."""
         decision = self.decision
         if decision is None:
             return []
         view = self.game.view(decision.seat)
-        return [(option, self.wording.option(self.words, view, option.id)) for option in decision.options]
+        told = [(option, self.wording.option(self.words, view, option.id)) for option in decision.options]
+        return sorted(told, key=lambda each: fold(each[1].sentence.casefold())) if decision.prompt == CARD else told
 
     def refusals(self) -> list[NotPossible]:
         """What cannot be chosen now, each with the rule in its way."""

@@ -10,6 +10,7 @@ from textual.widgets import OptionList, Static
 
 from crossroads.tui.boards.board import Board
 from crossroads.tui.coaching import CoachPane, coach_for
+from crossroads.tui.names import asks_for_a_name
 from crossroads.tui.offers import ListRow
 from crossroads.tui.panes import AddedPane, Headline, KeysLine, LogPane, OptionsPane
 from crossroads.tui.scroll import CardClicked, Picked, Scroll
@@ -191,6 +192,10 @@ class TableScreen(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         key = (event.character or "").translate(OTHER_KEYS)
         options = self.query_one(OptionsPane)
+        if asks_for_a_name(self.session) and options.narrow(event):
+            event.stop()
+            self.show_options()
+            return
         name = "help" if event.key == "f1" else NAMES.get(key)
         entry = options.entry_for(key) if key else None
         if name is not None:

@@ -4,6 +4,7 @@ from typing import TextIO
 
 from crossroads.engine.decisions import Illegal
 from crossroads.engine.game import Reason
+from crossroads.tui.names import asks_for_a_name, meant
 from crossroads.tui.plain.commands import BY_NAME
 from crossroads.tui.plain.talk import Talk
 from crossroads.tui.session import Session
@@ -68,7 +69,19 @@ class Conversation:
         command = commands().get(typed(name))
         if command is not None:
             return BY_NAME[command](self.talk, rest.strip())
+        if given and asks_for_a_name(self.session):
+            return self.name(given)
         return self.not_understood(given)
+
+    def name(self, given: str) -> bool:
+        """Choose the card of this name, or list those that it may be a part of, with their numbers."""
+        named = meant(self.session, given)
+        if len(named) == 1:
+            return self.choose(named[0][0].id)
+        number = {option.id: place for place, (option, _) in enumerate(self.talk.options(), 1)}
+        self.talk.word("name-found", given=quoted(given), count=len(named))
+        self.talk.say(*[f"{number[option.id]}. {label.sentence}" for option, label in named])
+        return False
 
     def not_understood(self, given: str) -> bool:
         """An option that is not on offer gets its rule, anything else one line of advice."""

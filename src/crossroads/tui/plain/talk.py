@@ -9,6 +9,7 @@ from crossroads.tui.ahead import awaited
 from crossroads.tui.boards.brief import Labelled, brief_of
 from crossroads.tui.coaching import coach_for
 from crossroads.tui.files import go_on
+from crossroads.tui.names import asks_for_a_name
 from crossroads.tui.plain.streams import legible
 from crossroads.tui.session import Session
 from crossroads.tui.words import quoted
@@ -105,6 +106,9 @@ class Talk:
             return
         lines = ["", words("options-header", seat=session.seat_name(session.decision.seat), prompt=session.prompt())]
         lines += filter(None, [awaited(session)])
+        if asks_for_a_name(session) and not with_ids:
+            self.say(*lines, words("name-it", count=len(session.decision.options)))
+            return
         hoped = self.coach.hoped(session) if self.coach is not None else ()
         behind = ""  # what the options of the last line do, if more of them may follow in it
         for number, (option, label) in enumerate(self.options(), 1):

@@ -36,6 +36,9 @@ app-covers = { $threat } lies on this spot.
 app-odds = Odds
 app-taken = { $seat } stands here.
 app-crews = Who may go
+app-name = Type a name
+app-name-typed = { $typed }▏ · { $count }
+app-name-command = Esc: now a command
 app-back = back
 app-not-now = Not to be chosen now
 

@@ -36,6 +36,9 @@ app-covers = Na tym polu leży zagrożenie: { $threat }.
 app-odds = Szanse
 app-taken = Stoi tu { $seat }.
 app-crews = Kto może iść
+app-name = Wpisz nazwę
+app-name-typed = { $typed }▏ · { $count }
+app-name-command = Esc: teraz polecenie
 app-back = wstecz
 app-not-now = Teraz nie można tego wybrać
 

@@ -36,6 +36,9 @@ app-covers = На этой ячейке угроза: { $threat }.
 app-odds = Шансы
 app-taken = Здесь стоит { $seat }.
 app-crews = Кто может пойти
+app-name = Введите название
+app-name-typed = { $typed }▏ · { $count }
+app-name-command = Esc: теперь команда
 app-back = назад
 app-not-now = Сейчас выбрать нельзя
 

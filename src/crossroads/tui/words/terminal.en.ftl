@@ -60,6 +60,11 @@ choose-again = { $count ->
 
 ## Answers
 
+name-it = { $count } can be there: type a name or a part of it; options lists them.
+name-found = { $count ->
+    [0] No name here has “{ $given }” in it.
+   *[other] “{ $given }” may be one of { $count }; type more of it, or a number:
+}
 unknown-input = “{ $given }” is not on offer: { $count ->
         [one] there is only number 1
        *[other] choose a number from 1 to { $count }

@@ -58,6 +58,11 @@ choose-again = Wybierz numer od 1 do { $count } albo wpisz: pomoc.
 
 ## Odpowiedzi
 
+name-it = Może to być { $count } różnych: wpisz nazwę albo jej część; opcje wymienia wszystkie.
+name-found = { $count ->
+    [0] Żadna nazwa nie zawiera „{ $given }”.
+   *[other] „{ $given }” pasuje do kilku ({ $count }): wpisz więcej albo numer:
+}
 unknown-input = „{ $given }” to ani numer od 1 do { $count }, ani opcja, ani polecenie. Lista poleceń: pomoc.
 chosen-refused = Nie można: { $text } ({ $rule })
 why-on-offer = „{ $label }” można teraz wybrać.
