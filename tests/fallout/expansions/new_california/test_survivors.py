@@ -92,6 +92,19 @@ def test_an_item_that_mends_mister_handy_is_not_offered_for_caps() -> None:
     assert (label.title, label.gain, label.price) == ("Discard: Stimpak", "", None)
 
 
+@pytest.mark.parametrize(("who", "points"), [("ncr-ranger", 1), ("mister-handy", 2)])
+def test_a_step_says_what_it_costs_whoever_takes_it(who: str, points: int) -> None:
+    """Difficult terrain costs the Ranger 1 point and Mister Handy 2, and so the map and the options say."""
+    t = california(survivor(who, space="camp.c"), points=2)
+    difficult = next(space for space in t.state.land.steps["camp.c"] if t.state.land.cost(space) == 2)
+
+    label = t.game.definition.wording().option(t.game.words("en"), t.game.view(0), f"step:{difficult}")
+    t.choose(f"step:{difficult}")
+
+    assert label.price == points
+    assert t.state.points == 2 - points
+
+
 def test_two_cards_can_each_be_used_once_a_turn() -> None:
     """The second use does not let the first be had again."""
     arms = "- {id: tool-arms, kind: ability, uses: [{moment: turn, pay: once, effects: [{do: repair, amount: 1}]}]}\n"

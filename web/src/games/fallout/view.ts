@@ -104,6 +104,8 @@ export interface Survivor {
   armor: number;
   /** how many caps an item of the shop costs less than is printed on it */
   price_off: number;
+  /** difficult terrain costs no more than other spaces */
+  surefoot: boolean;
   perks: string[];
   /** the hidden cards of one's own hand; the number of another's */
   agendas: string[] | number;

@@ -40,6 +40,7 @@ from crossroads.games.fallout.table.zones import (
     UNIQUE_DECK,
     enemies_faceup,
 )
+from crossroads.games.fallout.turn.move import is_eased
 from crossroads.games.fallout.turn.shop import price_off
 from crossroads.games.fallout.turn.trade import told
 
@@ -164,6 +165,7 @@ def _survivor(g: Fallout, who: Survivor) -> dict[str, Any]:
         "ranged": has_ranged(g, who),
         "armor": armor_of(g, who),
         "price_off": price_off(g, who),
+        "surefoot": is_eased(g, who),
         "perks": list(who.perks),
         "agendas": len(who.agendas),  # fallout.agenda-cards.count-is-public
         "influence": None,

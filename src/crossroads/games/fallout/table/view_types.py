@@ -39,6 +39,7 @@ class Survivor(Shape):
     ranged: bool  # the weapon reaches adjacent spaces
     armor: int  # of all equipment together
     price_off: int  # how many caps an item of the shop costs less than is printed on it
+    surefoot: bool  # difficult terrain costs no more than other spaces
     perks: list[str]
     agendas: list[str] | int  # the hidden cards of one's own hand; the number of another's
     influence: int | None  # one's own; nothing for others, as it follows from hidden agendas

@@ -18,7 +18,7 @@ def step_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[str] | 
     """Adjacent spaces that the points reach (fallout.move-action.spend-point)."""
     land = g.land
     for space in land.steps[who.space]:
-        if land.cost(space) <= g.points or (g.points >= 1 and _is_eased(g, who)):
+        if land.cost(space) <= g.points or (g.points >= 1 and is_eased(g, who)):
             yield Option(f"step:{space}", space)
         elif why:
             rule = "terrain.difficult-needs-points" if g.points > 0 else "move-action.needs-point"
@@ -35,7 +35,7 @@ async def step(g: Fallout, who: Survivor, space: str) -> None:
     """Enter an adjacent space: points, then radiation, then aggressive enemies (fallout.terrain.irradiated-rad)."""
     land = g.land
     cost = land.cost(space)
-    g.points -= 1 if cost > 1 and _is_eased(g, who) else cost
+    g.points -= 1 if cost > 1 and is_eased(g, who) else cost
     who.space = space
     g.emit("step", "fallout.move-action.spend-point", {"seat": who.seat, "space": space})
     if land.spaces[space].irradiated and not _is_immune(g, who):
@@ -45,7 +45,7 @@ async def step(g: Fallout, who: Survivor, space: str) -> None:
     await _meet_aggressive(g, who, space)
 
 
-def _is_eased(g: Fallout, who: Survivor) -> bool:
+def is_eased(g: Fallout, who: Survivor) -> bool:
     """Whether difficult terrain costs the survivor no more than other spaces."""
     for each in passives_of(g, who):  # noqa: SIM110  (a generator costs more, and every turn asks this)
         if each.eases_terrain:

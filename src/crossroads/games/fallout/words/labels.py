@@ -212,8 +212,8 @@ def end(words: Words, view: View, meant: Meant) -> Label:
 def step(words: Words, view: View, meant: Meant) -> Label:
     node = meant.text("space")
     way = toward(words, view, own_space(view), node) if own_space(view) and is_seen(view, node) else ""
-    printed = space_of(words, node)
-    points = 1 if printed is None else printed.points
+    printed, mine = space_of(words, node), own(view)
+    points = 1 if printed is None or (mine is not None and mine["surefoot"]) else printed.points
     message = "option-step" if way else "option-step-close"
     name, note = node_name(words, view, node), words.list(here_text(words, view, node))
     place = f"{name} ({note})" if note else name

@@ -20,7 +20,7 @@ asks-facedown-dangerous = { $amount ->
 }
 asks-camps = żetony C.A.M.P. na mapie poza Obozem na rozdrożach: { $amount }
 asks-upgrades = ocalali zdobyli ulepszenia warsztatu: { $amount }
-asks-full-kit = ocalały ma kartę w każdym polu, z którego może korzystać
+asks-full-kit = ocalały ma kartę w każdym okienku, z którego może korzystać
 asks-survivors-on-deadly = na koniec rundy ocalali na śmiertelnie niebezpiecznych kafelkach: { $amount } (jedyny ocalały: 1)
 
 ## Słowa kart
