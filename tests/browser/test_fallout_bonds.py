@@ -66,9 +66,9 @@ def test_the_lobby_takes_both_expansions_and_greys_a_scenario_that_does_not_fit(
     greyed = scenario.locator("option:disabled")
 
     expect(greyed).to_have_text(["New California"])
-    expect(ann.page.locator("#option-scenario-rule")).to_contain_text(
-        "atomic-bonds.combining.new-california-scenario-excluded"
-    )
+    why = ann.page.locator("#option-scenario-rule a").first
+    expect(why).to_have_attribute("title", "atomic-bonds.combining.new-california-scenario-excluded")
+    expect(why).to_contain_text("Open the rule")
     scenario.select_option("Rise of the Master")
     ann.is_accessible()
     ann.button("make-and-invite").click()
