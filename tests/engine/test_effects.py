@@ -123,11 +123,14 @@ def test_an_expansion_adds_a_word(tmp_path: Path) -> None:
         ("- {deeds: [{do: dim}]}", "$[0].deeds[0]: the effect `dim` cannot stand here"),
         ("- {deeds: [], mood: {do: glow, hours: 1}}", "$[0].mood: the effect `glow` cannot stand here"),
         ("- {deeds: [glow]}", "$[0].deeds[0]: Expected `object`, got `str`"),
-        ("- {deeds: [{hours: 1}]}", "$[0].deeds[0]: Object missing required field `do`"),
-        ("- {deeds: [{do: 7}]}", "$[0].deeds[0].do: Expected `str`, got `int`"),
-        ("- {deeds: [{do: glow}]}", "$[0].deeds[0]: Object missing required field `hours`"),
+        ("- {deeds: [{hours: 1}]}", "$[0].deeds[0]: Object missing required field `do`; add it"),
+        ("- {deeds: [{do: 7}]}", "$[0].deeds[0].do: Expected `str`, got `int`; put it in quotes"),
+        ("- {deeds: [{do: glow}]}", "$[0].deeds[0]: Object missing required field `hours`; add it"),
         ("- {deeds: [{do: glow, hours: long}]}", "$[0].deeds[0].hours: Expected `int`, got `str`"),
-        ("- {deeds: [{do: glow, hours: 1, colour: red}]}", "$[0].deeds[0]: Object contains unknown field `colour`"),
+        (
+            "- {deeds: [{do: glow, hours: 1, colour: red}]}",
+            "$[0].deeds[0]: Object contains unknown field `colour`; correct its name, or take it out",
+        ),
         (
             "- {deeds: [{do: flicker}, {do: again, deeds: [{do: again, deeds: [{do: glow, hours: long}]}]}]}",
             "$[0].deeds[1].deeds[0].deeds[0].hours: Expected `int`, got `str`",

@@ -12,6 +12,7 @@ from crossroads.engine.definition import UnknownGame, definition
 from crossroads.engine.dice import secret_of
 from crossroads.engine.pack_files import BadPack, read_file, shown
 from crossroads.engine.packs import find_packs
+from crossroads.engine.remedies import ID
 from crossroads.engine.setup import Setup
 from crossroads.engine.words import Words, shared_words
 from crossroads.engine.yaml_data import BadYaml, parse
@@ -19,7 +20,7 @@ from crossroads.engine.yaml_data import BadYaml, parse
 FOLDER = "lessons"  # of a pack: beside its content, for lessons change nothing of how a game plays
 FILE = "first-game.yaml"
 
-LessonId = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z")]
+LessonId = Annotated[str, msgspec.Meta(pattern=ID)]
 TableArea = Literal["board", "choices", "holdings", "log"]  # parts of every table, whatever the game
 
 

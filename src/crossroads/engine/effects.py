@@ -12,6 +12,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from crossroads.engine.remedies import with_choices
+
 T = TypeVar("T")
 
 
@@ -53,13 +55,14 @@ class Vocabulary:
 
     def _read_effect(self, kind: type[Any], data: Any) -> Any:
         """One effect. What is wrong with it is told with the place inside it; the place around it is put behind that."""
+        effect: type[Any] | None = None
         try:
             name = msgspec.convert(data, _Named).do
             effect = self.of_kind(kind).get(name)
             if effect is not None:
                 return self.read(data, effect)
         except msgspec.ValidationError as wrong:
-            raise ValueError(str(wrong)) from wrong
+            raise ValueError(with_choices(str(wrong), effect)) from wrong
         raise ValueError(self._remedy(kind, name))
 
     def _remedy(self, kind: type[Any], name: str) -> str:

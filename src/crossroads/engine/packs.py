@@ -16,6 +16,7 @@ import msgspec
 
 from crossroads.engine.effects import Vocabulary
 from crossroads.engine.pack_files import BadPack, names_in, read_all, read_file, shown
+from crossroads.engine.remedies import ID, with_choices, with_remedy
 from crossroads.engine.yaml_data import BadYaml, parse
 
 __all__ = ["BadPack", "Pack", "check_files", "find_packs", "install_packs", "installed_packs", "open_pack"]
@@ -28,7 +29,7 @@ NO_EFFECTS = Vocabulary()
 class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`pack.yaml`: which game a pack is for, and its name there."""
 
-    id: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z")]
+    id: Annotated[str, msgspec.Meta(pattern=ID)]
     game: str
 
 
@@ -183,7 +184,7 @@ def _decoded(where: str, data: bytes, kind: type[T], vocabulary: Vocabulary) -> 
     try:
         return vocabulary.read(parse(data), kind)
     except msgspec.ValidationError as wrong:
-        raise BadPack(f"{where}: {_place_first(str(wrong))}") from wrong
+        raise BadPack(f"{where}: {_place_first(with_choices(str(wrong), kind))}") from wrong
     except BadYaml as broken:
         raise BadPack(f"{where}: {broken}") from broken
 
@@ -193,8 +194,8 @@ PLACE = re.compile(r"`\$([^`]*)`")
 
 
 def _place_first(message: str) -> str:
-    """The library's message in our form: place first, then the fault."""
+    """The library's message in our form: place first, then the fault, then what to do."""
     if placed := PLACED.fullmatch(message):
         outward = PLACE.findall(placed["places"])  # an effect in an effect tells its own place first
-        return f"${''.join(reversed(outward))}: {placed['what']}"
-    return message
+        return f"${''.join(reversed(outward))}: {with_remedy(placed['what'])}"
+    return with_remedy(message)

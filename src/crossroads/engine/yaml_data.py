@@ -28,8 +28,12 @@ def parse(data: bytes) -> Any:
         raise BadYaml(f"not readable as YAML ({line}{broken.problem}).") from broken
     except BadYaml:
         raise
-    except (yaml.YAMLError, ValueError) as broken:
-        raise BadYaml(f"not readable as YAML ({str(broken).splitlines()[0]}).") from broken
+    except yaml.reader.ReaderError as broken:
+        sign = f"U+{broken.character:04X}" if isinstance(broken.character, int) else "broken"
+        raise BadYaml(f"not readable as YAML (a sign that no text has, {sign}); take it out") from broken
+    except ValueError as broken:
+        what = "a number of thousands of digits" if "digits" in str(broken) else str(broken).splitlines()[0]
+        raise BadYaml(f"not readable as YAML ({what}); write another value") from broken
     except RecursionError as endless:
         raise BadYaml(DEEP) from endless
     if complaint := _excess(found):

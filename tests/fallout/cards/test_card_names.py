@@ -88,7 +88,7 @@ WRONG = {
     "{do: stage, card: north-lamp}": "stage: `north-lamp` is no quest; did you mean `add`?",
     "{do: add, card: tale}": "add: `tale` is in play from the start; write `waits: true` on it",
     "{do: add, card: -1}": "$[0].options[0].success[0].card: Expected `int` >= 0",
-    "{do: add, card: North}": "$[0].options[0].success[0].card: Expected `str` matching regex",
+    "{do: add, card: North}": "$[0].options[0].success[0].card: no id; write it in small letters",
 }
 
 

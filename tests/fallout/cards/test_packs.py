@@ -274,7 +274,7 @@ NUMBERS = [
     ({"scenarios": scenario(CAMP, TRACK.replace("[1, 2]", "[1, -2]"))}, "$[0].x[1]", "Expected `int` >= 0"),
     ({"encounters": encounter_card("tale", "id: do, success: [{do: draw, deck: loot, amount: 100}]")}, "$[0].options[0].success[0].amount", "Expected `int` <= 99"),
     ({"encounters": encounter_card("tale", "id: do, needs: {caps: -1}")}, "$[0].options[0].needs.caps", "Expected `int` >= 0"),
-    ({"encounters": '- {id: "tale\\n", deck: settlement, options: [{id: do}]}\n'}, "$[0].id", "Expected `str` matching regex"),
+    ({"encounters": '- {id: "tale\\n", deck: settlement, options: [{id: do}]}\n'}, "$[0].id", "no id; write it in small letters"),
 ]  # fmt: skip
 
 

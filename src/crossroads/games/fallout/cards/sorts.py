@@ -11,7 +11,9 @@ from typing import Annotated, Any, get_args, get_type_hints
 import msgspec
 from msgspec import Meta
 
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z")]
+from crossroads.engine.remedies import ID
+
+Id = Annotated[str, Meta(pattern=ID)]
 
 
 def _named(sort: str) -> Meta:

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from crossroads.engine.modules import Rulebook
+from crossroads.engine.remedies import ID
 from crossroads.games.shelter.cards.bills import Bill, payable
 from crossroads.games.shelter.cards.effects import MOMENTS, AtLeastOne, ItemEffect
 from crossroads.games.shelter.cards.layouts import Layouts
@@ -16,7 +17,7 @@ from crossroads.games.shelter.player import Cubes
 
 Working = tuple[str, "Item", tuple[Any, ...]]  # an item's id, its card, and what it does at a moment
 Mode = Literal["passive", "exhaust", "discard", "end"]
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z")]
+Id = Annotated[str, Meta(pattern=ID)]
 
 
 class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
