@@ -247,9 +247,10 @@ class Race:
         evaluation, rule = self._evaluation, self._sight.decision.rule
         found = [Because("odds", rule, odds=self._odds[option])] if self._odds[option] else []
         runs = self._runs[option]
-        for kind, won in (("wins", True), ("loses", False)):
-            if share := sum(run.won is won for run in runs) / len(runs):
-                found.append(Because(kind, evaluation.winning, amount=share))  # type: ignore[arg-type]  # one of the two
+        if won := sum(run.won is True for run in runs) / len(runs):
+            found.append(Because("wins", evaluation.winning, amount=won))
+        if lost := sum(run.won is False for run in runs) / len(runs):
+            found.append(Because("loses", evaluation.winning, amount=lost))
         own = changes[option]
         usual = {name: sum(each[name] for each in changes.values()) / len(changes) for name in own}
         apart = {name: abs(own[name] - usual[name]) * abs(evaluation.counted[name].worth) for name in own}

@@ -21,7 +21,7 @@ from crossroads.server.settings import Settings
 try:
     import resource
 except ImportError:  # there is none on Windows, nor such a limit
-    resource = None  # type: ignore[assignment]
+    resource = None  # type: ignore[assignment]  # to mypy the name can only be the module
 
 HEADER_SECONDS = 10.0  # from the first moment to the last header
 BODY_SECONDS = 30.0  # for the rest of a request

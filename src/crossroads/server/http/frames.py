@@ -96,7 +96,8 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.inbox = Inbox()
-        self.queue = self.inbox  # type: ignore[assignment]  # the framework puts into it what comes
+        # The framework has an asyncio.Queue here, and calls nothing of it but `put_nowait`.
+        self.queue = self.inbox  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]

@@ -139,7 +139,7 @@ def turn_offers(g: Fallout, who: Survivor, why: bool) -> Iterator[Option[Doing |
         yield from _no_action_left(g, who, added)
     for act in _acts_now(g, added, why):
         for offer in act.offers(g, who, why):
-            yield offer if type(offer) is Refusal else Option(offer.id, (act, offer.value))  # type: ignore[union-attr]
+            yield offer if isinstance(offer, Refusal) else Option(offer.id, (act, offer.value))
     yield END
 
 
