@@ -168,7 +168,8 @@ class Words:
         """What the `marked` words say, with names in place of the marks."""
         if not text.isascii():  # else there is no mark in it
             for mark, name in self._named:
-                text = text.replace(mark, name)
+                if mark in text:
+                    text = text.replace(mark, name)
         return text
 
     def player(self, seat: int, role: str = "") -> str:

@@ -86,15 +86,15 @@ class Inbox(deque[Any]):
 class DirectWebSocket(WebSocketsSansIOProtocol):
     """The same, and it offers itself to the application: `scope["extensions"]["crossroads.direct"]`."""
 
-    is_slow = False  # the other side, to read
     gone: Callable[[], None] | None = None  # who is told that the connection has ended
     _frames = 0  # that came so far
     _due = 0.0  # when all that came has had its time
-    _unread = b""  # what waits for its turn
-    _step: TimerHandle | None = None  # that turn, if it is settled when it comes
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.is_slow = False  # the other side, to read
+        self._unread = b""  # what waits for its turn
+        self._step: TimerHandle | None = None  # that turn, if it is settled when it comes
         self.inbox = Inbox()
         # The framework has an asyncio.Queue here, and calls nothing of it but `put_nowait`.
         self.queue = self.inbox  # type: ignore[assignment]

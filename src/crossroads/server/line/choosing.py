@@ -14,12 +14,6 @@ from crossroads.server.telling.messages import encode
 from crossroads.server.telling.visitor import Visitor
 
 
-class Now(msgspec.Struct, frozen=True):
-    """It is carried out at once."""
-
-    option: Option[Any]
-
-
 class Later(msgspec.Struct, frozen=True):
     """It is an answer to a window, kept until the clock of that has run out."""
 
@@ -32,8 +26,8 @@ class Before(msgspec.Struct, frozen=True):
     seq: int
 
 
-def meaning_of(table: Table, said: Choose, lang: Lang) -> Now | Later | Before:
-    """What a choice comes to as the table stands now; `RequestRefused` with the code, in this language, if to nothing."""
+def meaning_of(table: Table, said: Choose, lang: Lang) -> Option[Any] | Later | Before:
+    """What a choice comes to as the table stands now, an option at once; `RequestRefused` with the code, in this language, if to nothing."""
     play = game_on(table)
     before = seq_before(play, said.seat, said.request, said.seq)
     if before is not None:
@@ -43,7 +37,7 @@ def meaning_of(table: Table, said: Choose, lang: Lang) -> Now | Later | Before:
     try:
         if table.windows.ends is not None:
             return Later(game.meant_ahead(said.seat, said.option).id)
-        return Now(game.meant(said.option))
+        return game.meant(said.option)
     except Illegal as illegal:  # the refusal has the rule's own sentence
         raise RequestRefused("illegal", game.definition.rule_text(illegal.rule, lang), illegal.rule) from illegal
     except ValueError as unknown:
@@ -81,9 +75,9 @@ async def choose(table: Table, visitor: Visitor, said: Choose) -> None:
 def _chosen_now(table: Table, visitor: Visitor, said: Choose) -> Option[Any] | None:
     """The option that is to be carried out at once; whatever else a choice means is done here, and there is none."""
     meaning = meaning_of(table, said, visitor.lang)
-    if isinstance(meaning, Now):
+    if isinstance(meaning, Option):
         table.windows.ahead.renew(game_on(table).game, said.seat, said.option)
-        return meaning.option
+        return meaning
     if isinstance(meaning, Later):
         _answer_ahead(table, said.seat, meaning.answer)
         visitor.tell(encode(Done(said.request, table.seq)))

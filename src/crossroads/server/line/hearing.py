@@ -82,7 +82,7 @@ async def hear(table: Table, visitor: Visitor, said: Said, limits: Shares) -> No
 
 def _check_first(table: Table, visitor: Visitor, said: Said, limits: Shares) -> None:
     """Refuse what a line may not say, whatever it is, or not so fast."""
-    if not isinstance(said, Hello) and visitor not in table.guests:
+    if visitor not in table.guests and not isinstance(said, Hello):
         raise RequestRefused("bad-message", "Say `hello` first.")
     if isinstance(said, BY_A_SEAT):
         _check_own(visitor, said.seat)  # before its pace: nobody uses up another's

@@ -161,8 +161,8 @@ class Play:
         """Make a choice that is on offer, for which a bot may give a reason."""
         game = self.game
         game.carry_out(option)
+        made = len(self.moments)
         self.moments.append(Moment.of(seq, seat, option.id, game, reason))
-        made = self.made
         if not game.can_undo:
             self.firm = made
         self.trail.note(made, game)

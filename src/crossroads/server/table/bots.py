@@ -31,11 +31,11 @@ def turn_of(table: Table) -> BotTurn | None:
     """Who need not be waited for: a bot, a seat that has said what it does, or one whose window has a clock."""
     play = table.play
     decision = play.game.decision if play is not None else None
-    if play is None or decision is None or is_chance(decision) or table.given_up:
+    if play is None or decision is None or table.given_up:
         return None
     bot = table.seats[decision.seat].bot
     if bot or table.windows.ends is not None or slow.said_for(table, decision) is not None:
-        return play.seq, decision.seat, bot
+        return None if is_chance(decision) else (play.seq, decision.seat, bot)
     return None
 
 

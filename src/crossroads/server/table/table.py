@@ -5,7 +5,7 @@ It is a cache of its log. Whatever changes a table does so under its lock, and i
 
 import asyncio
 import time
-from collections.abc import Awaitable, Iterable
+from collections.abc import Iterable
 from typing import Any, Self
 
 import msgspec
@@ -218,12 +218,7 @@ class Table:
         """Make a choice that is on offer, and tell everybody once it is durable; a race that was lost is `Taken`."""
         with self._or_drop:
             entry = self._begin(seat, option, request)
-            try:
-                await self._written(entry)
-            except Taken:
-                await self._lose(entry)
-                raise
-            self._note_entered(entry)
+            await self._enter(entry)
             self.house.figures.choices.by["bot" if chooser is None else "person"] += 1
             await self.tell_choice(entry, chooser)
 
@@ -232,7 +227,8 @@ class Table:
         play = self.play
         assert play is not None
         assert not self.given_up
-        seq, reason = play.seq + 1, why(self.seats[seat].bot, play.game, option.id, play.view)
+        seq, bot = play.seq + 1, self.seats[seat].bot
+        reason = why(bot, play.game, option.id, play.view) if bot else None
         self.windows.choose(play, seat, option, seq, request, reason)
         draws = written(play.game.last_draws)
         return EntryRow(self.id, seq, "choice", seat, option.id, request, time.time(), draws, said(reason))
@@ -241,13 +237,7 @@ class Table:
         """Take choices back until `kept` remain, and tell everybody where the table stands."""
         seq = self.seq + 1
         with self._or_drop:
-            entry = EntryRow(self.id, seq, "undo", seat, str(kept), request, time.time())
-            try:
-                await self._written(entry)
-            except Taken:
-                await self._lose(entry)
-                raise
-            self._note_entered(entry)
+            await self._enter(EntryRow(self.id, seq, "undo", seat, str(kept), request, time.time()))
             await self._go_back(kept, seat, seq, request)
 
     async def settle_undo(self) -> None:
@@ -269,20 +259,18 @@ class Table:
         self._turn_all()
         await self.tell_anew(self.guests)
 
-    def _written(self, entry: EntryRow) -> Awaitable[None]:
-        """To be awaited until an entry is durable."""
+    async def _enter(self, entry: EntryRow) -> None:
+        """Make an entry durable; if somebody else's has its place, take over what the log says."""
         assert not self.given_up
         self.touched = time.monotonic()
-        return self.house.enter_slowly(self, entry) if self.row.hours else self.house.store.append(entry)
-
-    def _note_entered(self, entry: EntryRow) -> None:
+        try:
+            await (self.house.enter_slowly(self, entry) if self.row.hours else self.house.store.append(entry))
+        except Taken:
+            self.log.info("entry-taken", seq=entry.seq)
+            await self.reload()
+            raise
         self.ours = True
         self.log.debug("entered", seq=entry.seq, kind=entry.kind, seat=entry.seat)
-
-    async def _lose(self, entry: EntryRow) -> None:
-        """Somebody else's entry has this place: take over what the log says."""
-        self.log.info("entry-taken", seq=entry.seq)
-        await self.reload()
 
     def _after_choice(self, play: Play, decision: Decision | None) -> None:
         """Tell what a choice settles beside the game: what was said ahead, an undo that was asked for, the end; and keep the state at times."""

@@ -132,12 +132,11 @@ class StepTold:
         assert story is not None
         self._play = play
         self._story = story
+        self._table = table
         self._words = table.words
         self._seq = play.seq
         self._by = by
-        self._private = play.moments[-1].private
         self._undoers = table.undoers
-        self._question_to = table.question_to
         self._ends = table.windows.ends
         self._window = window_told(play.game.asking, self._ends)
         self._decision = decision
@@ -156,7 +155,7 @@ class StepTold:
         eyes = None if self._is_open else looking  # as `eyes_of` has it
         told = visitor.lang, eyes, looking in self._undoers
         if looking == self._decides or self._ends is not None:  # a window with a clock asks several at once
-            own = self._question_to(looking)
+            own = self._table.question_to(looking)
             if own is not None:
                 return self._step(*told, self._offer(visitor, own), request)
         if request:
@@ -187,7 +186,7 @@ class StepTold:
 
     def _told(self, lang: str, eyes: int | None) -> Raw:
         """What happened, as these eyes saw it."""
-        return Raw(encode(self._story.newest(lang, eyes if self._private else None)))
+        return Raw(encode(self._story.newest(lang, eyes if self._play.moments[-1].private else None)))
 
     def _question(self, lang: str) -> Raw:
         """What everybody may know of what is asked."""
