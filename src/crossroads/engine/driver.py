@@ -188,12 +188,16 @@ class Driver(Generic[S]):
 
     def clone(self) -> Self:
         """An independent game at the same point."""
-        if self._behind:
-            self._keep_last_beat()
-        twin = self._twin()
+        twin = self.laid_by()
         twin._restart()
         twin._decision = self._decision
         return twin
+
+    def laid_by(self) -> Self:
+        """A copy that is there to be cloned: it costs less, and cannot be played on itself."""
+        if self._behind:
+            self._keep_last_beat()
+        return self._twin()
 
     def _twin(self) -> Self:
         """A game with the same past, yet to be brought to the same point."""
@@ -207,6 +211,7 @@ class Driver(Generic[S]):
         twin._past = self._past
         twin._bases = self._bases
         twin.apart = APART
+        twin._behind, twin._decision = False, None
         twin._limit = self._limit
         twin._deals = self._deals
         twin.is_imagined = self.is_imagined
@@ -224,9 +229,7 @@ class Driver(Generic[S]):
         self.setup.check_seat(None if seat == TOGETHER else seat)
         if self._flow is None and self._ask is not None:
             raise ValueError("nothing can be imagined while a real die rolls; first say what it shows")
-        if self._behind:
-            self._keep_last_beat()
-        twin = self._twin()
+        twin = self.laid_by()
         twin.is_imagined = True
         twin._limit = self._made  # what was true before is not to be learned by an undo
         deal = (self._made, seat, key_of(secret_of(salt)))

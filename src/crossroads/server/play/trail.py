@@ -14,14 +14,14 @@ class Trail:
 
     def __init__(self, made: int, game: Game[Any]) -> None:
         """Begin where this many choices have been made."""
-        self._kept = [(made, game.clone())]
+        self._kept = [(made, game.laid_by())]
         self._apart = APART
 
     def note(self, made: int, game: Game[Any]) -> None:
         """Keep a copy of a game that goes on, if the last is far enough behind and a copy costs nothing here."""
         if made - self._kept[-1][0] < self._apart or game.kept_at != made:
             return
-        self._kept.append((made, game.clone()))
+        self._kept.append((made, game.laid_by()))
         if len(self._kept) > MOST_KEPT:
             del self._kept[1::2]
             self._apart *= 2
@@ -32,7 +32,7 @@ class Trail:
             self._kept.pop()
 
     def before(self, made: int) -> tuple[int, Game[Any]]:
-        """The last copy that had made no more choices than this, which is not to be played on itself."""
+        """The last copy that had made no more choices than this, which is there to be cloned."""
         place = bisect_right(self._kept, made, key=lambda each: each[0])
         return self._kept[place - 1]
 

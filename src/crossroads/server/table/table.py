@@ -194,8 +194,9 @@ class Table:
         left: list[Visitor] = []  # those who must be told where the table stands instead
         step, request = StepTold(self, entry.seat, decision), entry.request or ""
         for visitor in self.guests:
-            turns = visitor.several and visitor.turn(decision, self.seats)
-            told = None if turns else step.to(visitor, request if visitor is chooser else "")
+            told = None
+            if not visitor.several or not visitor.turn(decision, self.seats):
+                told = step.to(visitor, request if visitor is chooser else "")
             if told is None:
                 left.append(visitor)
             else:

@@ -140,7 +140,7 @@ class StepTold:
         self._ends = table.windows.ends
         self._window = window_told(play.game.asking, self._ends)
         self._decision = decision
-        self._decides = -1 if decision is None else decision.seat
+        self._decides = -1 if decision is None or not table.seats[decision.seat].person else decision.seat
         self._is_open = play.game.definition.open
         self._news: dict[tuple[str, int | None], tuple[Raw, Raw, list[str] | None]] = {}
         self._questions: dict[str, Raw] = {}
@@ -155,7 +155,7 @@ class StepTold:
         eyes = None if self._is_open else looking  # as `eyes_of` has it
         told = visitor.lang, eyes, looking in self._undoers
         if looking == self._decides or self._ends is not None:  # a window with a clock asks several at once
-            own = self._table.question_to(looking)
+            own = self._decision if self._ends is None else self._table.question_to(looking)
             if own is not None:
                 return self._step(*told, self._offer(visitor, own), request)
         if request:
