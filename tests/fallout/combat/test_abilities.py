@@ -349,3 +349,23 @@ def test_what_changes_a_roll_is_nothing_without_one(effect: str) -> None:
     t = wasteland(survivor(inventory=["charm"]), packs=[charm(use(effect, "turn"))])
 
     assert t.refused("use:charm") == "fallout.golden-rules.use-as-printed"
+
+
+@rule("fallout.golden-rules.use-as-printed")
+@pytest.mark.parametrize(("turn", "choice", "is_offered"), [(0, "fight:raider", True), (1, "end", False)])
+def test_what_can_be_had_once_a_turn_cannot_be_had_between_the_turns(turn: int, choice: str, is_offered: bool) -> None:
+    """A charm hits once more in a fight of one's own turn; when the raider comes for A at night it does not."""
+    t = wasteland(
+        survivor(inventory=["charm"]),
+        survivor(space="camp.a"),
+        packs=[charm("{moment: fight, pay: once, effects: [{do: hits, amount: 1}]}")],
+        enemies=[enemy("raider", "camp.c")],
+        agendas=["security-2", "legend-1"],  # humans, then shield
+        turn=turn,
+        dice=[HEAD] * 3,
+    )
+
+    t.choose(choice)
+
+    assert t.happened("fight")
+    assert ("use:charm" in t.options) is is_offered

@@ -498,3 +498,23 @@ def test_a_last_card_with_nothing_to_shuffle_renews_the_deck_once() -> None:
 
     assert (t.survivor().agendas, t.state.agenda_deck) == (("legend-1",), ("security-2",))
     assert (t.state.first, t.state.power) == (1, {"star": 1, "shield": 1})
+
+
+@rule("fallout.agenda-cards.empty-discards", "fallout.agenda-cards.last-card-mid-draw")
+def test_nothing_to_draw_while_the_last_card_is_revealed_renews_no_deck() -> None:
+    """The only card wakes a raider whose death would bring A an agenda: there is none, and one new deck, not two."""
+    reward = "id: hunt, trigger: {kill: human}, results: [{do: draw, deck: agenda}]"
+    t = wasteland(
+        survivor(),
+        survivor(space="camp.e"),
+        packs=(story_pack(quests=quest_card("bounty", 901, reward)),),
+        quests=["bounty"],
+        agendas=["security-2"],  # humans, then shield
+        enemies=[enemy("raider", "camp.c")],
+        dice=[HEAD] * 3,
+    )
+
+    t.end_round()
+
+    assert (t.survivor().agendas, t.state.agenda_deck) == ((), ("security-2",))
+    assert (t.state.first, t.state.power) == (1, {"star": 1, "shield": 1})

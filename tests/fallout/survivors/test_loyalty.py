@@ -146,6 +146,26 @@ def test_a_faction_without_anybody_to_hunt_stays_where_it_is() -> None:
     assert (t.survivor().hp, t.survivor(1).hp) == (16, 16)
 
 
+@rule("fallout.loyalty.not-a-target", "fallout.enemy-activation.attack-order")
+def test_the_attacked_and_not_the_loyal_beside_them_orders_the_attacks() -> None:
+    """Two aggressive shield tokens next door: A is who they come for, though B, loyal to shield, has fewer HP."""
+    t = wasteland(
+        survivor(),
+        survivor(hp=5, loyal_by="security-1"),
+        scenario="the-pitt",
+        enemies=[enemy("shield#1", "camp.d"), enemy("shield#2", "camp.d")],
+        agendas=["legend-2", PLAIN],  # robots, then shield
+        turn=1,
+        dice=[LEGS] * 6,
+    )
+
+    t.choose("end")
+    assert (t.seat, t.prompt, t.options) == (0, "attack-order", ("enemy:shield#1", "enemy:shield#2"))
+    t.choose("enemy:shield#2")
+
+    assert [event.about["seat"] for event in t.happened("fight")] == [0, 0]
+
+
 @rule("fallout.loyalty.cannot-fight")
 def test_the_own_faction_cannot_be_fought() -> None:
     """A, loyal to shield, shares a space with a shield and a star token: only the star token can be fought."""

@@ -44,6 +44,21 @@ def test_tiles_that_lie_open_stay() -> None:
         assert [g.content.faces[face].back for face in faces] == [g.content.faces[face].back for face in g.faces]
 
 
+@rule("fallout.map-tiles.tile-stays-faceup")
+def test_whoever_has_looked_at_a_tile_knows_it_beside_those_that_lie_open() -> None:
+    """A has looked at a facedown tile: to A that one and the faceup ones are what they are, to B the faceup ones alone."""
+    g = wasteland(survivor(), survivor()).state
+    place = g.shown.index("")
+    t = wasteland(survivor(), survivor(), state={"known": {f"tile-{place}": (0,)}})
+    g = t.state
+    open_places = [number for number, shown in enumerate(g.shown) if shown]
+
+    for seat, known in ((0, [*open_places, place]), (1, open_places)):
+        guesses = [t.game.imagine(seat, str(salt)).state.faces for salt in range(30)]
+        same = [number for number, face in enumerate(g.faces) if {faces[number] for faces in guesses} == {face}]
+        assert same == sorted(known)
+
+
 @rule("fallout.enemies.inactive-no-peek")
 def test_which_enemy_lies_facedown_is_anybodys_guess() -> None:
     """An inactive robot can be any robot that is not seen elsewhere; an active one is what it is."""

@@ -117,6 +117,19 @@ def test_the_two_take_turns_until_neither_goes_on() -> None:
 # -- cards
 
 
+@rule("atomic-bonds.assisting.other-abilities", "atomic-bonds.assisting.assistant-rerolls")
+def test_the_assistant_turns_the_assist_die_and_no_other() -> None:
+    """B's chip turns a die: the fourth, to any of the five other faces; the three of A are numbered 1 to 3."""
+    b = survivor("wastelander", weapon="machete")
+    t = assisted("deathclaw", survivor(), b, [HEAD] * 4, modified={"machete": "targeting-chip"})
+
+    t.choose("atomic-bonds.modification:machete:targeting-chip")
+    assert (t.prompt, t.seat, t.options) == ("set-die", 1, tuple([f"die:4:{face}" for face in range(2, 7)]))
+    t.choose(f"die:4:{TORSO}")
+
+    assert t.told("set-die")[0][1] == {"seat": 1, "dice": [TORSO - 1], "which": [0]}
+
+
 @rule("atomic-bonds.assisting.other-abilities", "atomic-bonds.assisting.companions-allowed")
 def test_the_assistants_companion_can_be_used_on_the_fighters_turn() -> None:
     """Cait inflicts a hit for B, who assists on A's turn: the enemy takes one more."""

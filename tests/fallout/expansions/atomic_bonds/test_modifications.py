@@ -7,7 +7,7 @@ import pytest
 from crossroads.games.fallout.survivor import Held
 from tests.kit import rule
 from tests.kit.bonds import BondsTable, bonds, visits_town
-from tests.kit.fallout import ARMS, HEAD, LEGS, TORSO_TWICE, Belongings, enemy, survivor
+from tests.kit.fallout import ARMS, HEAD, LEGS, TORSO, TORSO_TWICE, Belongings, enemy, survivor
 
 TOPIC = "atomic-bonds.modifications"
 TAKE, ATTACH, NONE = "atomic-bonds.take:", "atomic-bonds.attach:", "atomic-bonds.take-none"
@@ -403,7 +403,7 @@ def test_a_light_frame_quickens_the_first_move() -> None:
 
 
 def test_stealth_cloth_keeps_aggressive_enemies_quiet() -> None:
-    """Entering the space of an aggressive enemy starts no fight; an enemy that comes to the survivor still fights."""
+    """Entering the space of an aggressive enemy starts no fight."""
     wild = next(token for token, printed in bonds().state.content.tokens.items() if "aggressive" in printed.abilities)
     t = bonds(
         survivor(space="camp.b", apparel="combat-armor"),
@@ -414,8 +414,25 @@ def test_stealth_cloth_keeps_aggressive_enemies_quiet() -> None:
 
     t.choose("step:camp.c")
 
-    assert t.state.rolling is None
-    assert t.prompt == "turn"
+    assert (t.prompt, t.survivor().space) == ("turn", "camp.c")
+    assert t.happened("fight") == []
+
+
+def test_stealth_cloth_hides_nobody_from_enemies_that_come() -> None:
+    """At the end of the round an aggressive critter moves in, and fights."""
+    known = bonds().state.content.tokens.items()
+    wild = next(token for token, each in known if each.abilities == ("aggressive",) and each.type == "critter")
+    t = bonds(
+        survivor(apparel="combat-armor"),
+        modified={"combat-armor": "stealth-cloth"},
+        enemies=[enemy(wild, "camp.e")],
+        activation=["activation-1"],  # critters first
+        dice=[TORSO] * 9,
+    )
+
+    t.choose("end")
+
+    assert t.happened("fight")
 
 
 def test_a_medic_kit_heals_in_camps() -> None:

@@ -101,6 +101,18 @@ def test_an_aggressive_one_fights_whom_it_meets_on_the_way() -> None:
     assert [event.about["seat"] for event in t.happened("fight")] == [1]
 
 
+@rule("new-california.enemy-abilities.fast-aggressive")
+def test_it_goes_no_further_after_its_fight_wherever_the_loser_wakes() -> None:
+    """A nightstalker comes in and kills A, who wakes next door: its second step is not taken after A."""
+    t = night(survivor(space="camp.d", hp=2), enemies=[enemy("nightstalker", "g3.a")], dice=[TORSO_TWICE] * 3)
+
+    assert moved(t) == ["camp.d"]
+    t.choose("return:camp.c")
+
+    assert (t.prompt, t.survivor().space) == ("turn", "camp.c")
+    assert [each.space for each in t.state.enemies] == ["camp.d"]
+
+
 @rule(
     "new-california.enemy-abilities.fast-facedown-tile", "new-california.enemy-abilities.fast-onto-facedown-tile-stops"
 )

@@ -250,7 +250,7 @@ def _names(content: Content, sort: str, thing: Any) -> Iterator[str]:
 
 
 def _place(content: Content, sort: str, where: Where) -> Iterator[str]:
-    names = [space.name for face in content.faces.values() for space in face.spaces.values() if space.name]
+    names = [space.name for face in content.faces.values() for space in face.spaces.values()]
     yield from unknown("place", where.place, names)
     plans = [f"{spot.q},{spot.r}" for scenario in content.scenarios.values() for spot in scenario.map]
     if where.tile and where.tile not in plans:

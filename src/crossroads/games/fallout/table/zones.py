@@ -92,7 +92,7 @@ def _versions(content: Content) -> tuple[tuple[str, ...], ...]:
     for number, cards in content.numbers.items():
         for card in cards if len(cards) > 1 else ():
             found.setdefault((number, content.encounters[card].deck), []).append(card)
-    return tuple([tuple(cards) for cards in found.values() if len(cards) > 1])
+    return tuple([tuple(cards) for cards in found.values()])
 
 
 def _story_back(g: Fallout, card: str) -> str:

@@ -109,7 +109,7 @@ class Sheet(AddedThing, frozen=True):
         return self.scenario in content.scenarios
 
     def complaints(self, content: Content) -> Iterator[str]:
-        names = [space.name for face in content.faces.values() for space in face.spaces.values() if space.name]
+        names = [space.name for face in content.faces.values() for space in face.spaces.values()]
         yield from unknown("place", self.last_stand.place if self.last_stand else "", names)
 
 
