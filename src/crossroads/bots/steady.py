@@ -18,6 +18,7 @@ class Steady:
 
     def __init__(self, evaluation: Evaluation, salt: str) -> None:
         self._evaluation = evaluation
+        self._by_odds = evaluation if isinstance(evaluation, WeighsOdds) else None  # to ask each time is slow
         self._salt = salt
         self._worlds: dict[int, Game[Any]] = {}  # imagined for the present decision, by throw
 
@@ -27,8 +28,8 @@ class Steady:
         if len(ids) == 1:
             return ids[0]
         before = sight.view
-        if isinstance(self._evaluation, WeighsOdds):
-            chosen = self._evaluation.by_odds(before, sight.decision, sight.odds)
+        if self._by_odds is not None:
+            chosen = self._by_odds.by_odds(before, sight.decision, sight.odds)
             if chosen is not None:
                 return chosen
         self._worlds.clear()
