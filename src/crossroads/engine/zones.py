@@ -238,21 +238,30 @@ def _moved(before: _Lying[S], now: _Lying[S]) -> _Moved[S] | None:
 
 def _is_exchange(moved: _Moved[S], g: S) -> bool:
     """Whether lots that changed have the same things among them as before, none where it cannot lie."""
-    balance: Counter[tuple[Sort[S], ThingId]] = Counter()
+    before: dict[Sort[S], list[ThingId]] = {}
+    now: dict[Sort[S], list[ThingId]] = {}
     for zone, key, old_lot, lot in moved:
         things, sort = faces_of(lot), zone.sorts[0]
-        balance.update([(sort, thing) for thing in things])
-        balance.subtract([(sort, thing) for thing in faces_of(old_lot)])
+        now.setdefault(sort, []).extend(things)
+        before.setdefault(sort, []).extend(faces_of(old_lot))
         if zone.back is not None and any(_of_other_backs(zone, g, key, things)):
             return False
         if not _are_frozen(leaves_of(lot)):
             return False
-    return not any(balance.values())
+    return all(_are_same(before[sort], now[sort]) for sort in now)
+
+
+def _are_same(some: Sequence[ThingId], others: Sequence[ThingId]) -> bool:
+    """Whether two rows are of the same things, each as often. Where none comes twice sets tell it, in half the time."""
+    if len(some) != len(others):
+        return False
+    single = {*some}
+    return single == {*others} if len(single) == len(some) else dict.__eq__(Counter(some), Counter(others))
 
 
 def _misplaced(lying: _Lying[S], g: S) -> Iterator[str]:
-    expected = {sort: Counter(things) for sort, things in lying[0].items()}
-    there: dict[Sort[S], list[ThingId]] = {sort: [] for sort in expected}
+    known = {sort: {*things} for sort, things in lying[0].items()}
+    there: dict[Sort[S], list[ThingId]] = {sort: [] for sort in known}
     for zone, lots in lying[1]:
         for key, lot in lots:
             things = faces_of(lot)
@@ -260,17 +269,21 @@ def _misplaced(lying: _Lying[S], g: S) -> Iterator[str]:
                 there[zone.sorts[0]] += things
             else:
                 for thing in things:
-                    sort = next((sort for sort in zone.sorts if thing in expected[sort]), zone.sorts[0])
+                    sort = next((sort for sort in zone.sorts if thing in known[sort]), zone.sorts[0])
                     there[sort].append(thing)
             if zone.back is not None:
                 first = zone.sorts[0]
-                yield from _of_other_backs(zone, g, key, [*filter(expected[first].__contains__, things)])
-    for sort, all_there in there.items():
-        found = Counter(all_there)
-        if dict.__ne__(found, expected[sort]):  # as plain dicts: a counter's own comparison takes ten times as long
-            counts = {thing: (found[thing], expected[sort][thing]) for thing in (*expected[sort], *found)}
-            wrong = [f"{thing} {count} times, not {due}" for thing, (count, due) in counts.items() if count != due]
-            yield f"{sort.name} are not conserved: {', '.join(wrong[:MOST_TOLD])}"
+                yield from _of_other_backs(zone, g, key, [*filter(known[first].__contains__, things)])
+    for sort, found in there.items():
+        if not _are_same(lying[0][sort], found):
+            yield f"{sort.name} are not conserved: {', '.join(_miscounted(lying[0][sort], found))}"
+
+
+def _miscounted(expected: Sequence[ThingId], found: Sequence[ThingId]) -> list[str]:
+    """Some of the things of which there are too many or too few."""
+    due, there = Counter(expected), Counter(found)
+    wrong = [thing for thing in dict.fromkeys((*due, *there)) if there[thing] != due[thing]]
+    return [f"{thing} {there[thing]} times, not {due[thing]}" for thing in wrong[:MOST_TOLD]]
 
 
 def _of_other_backs(zone: Zone[S], g: S, key: Any, things: list[ThingId]) -> Iterator[str]:
