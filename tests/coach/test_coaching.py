@@ -1,6 +1,7 @@
 """What the coach says follows from the lessons and the choices: when a lesson comes, what it points at, what it replies."""
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -104,9 +105,49 @@ def test_it_answers_what_was_done(option: str, reply: str) -> None:
     one = lesson("one", ", hope: [{act: place, names: {spot: diner.left}}], replies: [{to: {act: pass}, say: rest}]")
     followed = course(one)
 
-    after = Coaching().asked(followed, asked("turn"), []).chose(followed, definition("shelter").acts.read(option))
+    question = asked("turn", "place:diner.left", "place:lift.red", "pass")
+
+    after = Coaching().asked(followed, question, []).chose(followed, definition("shelter").acts.read(option))
 
     assert after.reply == GivenReply("one", reply)
+
+
+def test_a_lesson_can_ask_what_is_true_of_an_option_now() -> None:
+    """A spot that a threat covers is another matter than the same spot without it: neither hoped for nor answered so."""
+    wish = "{act: place, names: {spot: diner.left}, facts: {threat: fire}}"
+    followed = course(lesson("fire", f", when: {{offers: [{wish}]}}, hope: [{wish}]"))
+    question = asked("turn", "place:diner.left", "place:lift.red")
+
+    burns = Coaching().asked(followed, question._replace(state=SimpleNamespace(threats={"diner.left": "fire"})), [])
+    calm = Coaching().asked(followed, question._replace(state=SimpleNamespace(threats={"lift.red": "fire"})), [])
+
+    assert burns.now is not None
+    assert (burns.now.lesson, burns.now.hoped) == ("fire", ("place:diner.left",))
+    assert calm.now is None
+
+
+def test_a_few_choices_are_pointed_at_one_by_one() -> None:
+    followed = course(lesson("one", ", point: choices"))
+
+    few = Coaching().asked(followed, asked("turn", "place:lift.red", "pass"), []).now
+    many = Coaching().asked(followed, asked("turn", *[f"take:{item}" for item in "abcdef"]), []).now
+
+    assert few is not None
+    assert many is not None
+    assert (few.pointed, few.area) == (("place:lift.red", "pass"), "choices")
+    assert (many.pointed, many.area) == ((), "choices")
+
+
+def test_nobody_waits_for_a_rare_lesson() -> None:
+    """The coach lets go without it; it counts among the steps only once it has come."""
+    followed = course(lesson("rare", ", when: {prompt: [never]}, rare: true"), lesson("one"))
+
+    first = Coaching().asked(followed, asked("turn", "pass"), [])
+    second = first.chose(followed, definition("shelter").acts.read("pass")).asked(followed, asked("turn", "pass"), [])
+
+    assert first.now is not None
+    assert second.now is not None
+    assert (first.now.lesson, second.now.lesson) == ("one", "free")
 
 
 def test_it_lets_go_when_its_patience_is_over() -> None:

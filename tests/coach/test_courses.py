@@ -40,7 +40,9 @@ def test_the_hoped_way_gives_every_lesson_once_and_lets_go(game: str) -> None:
 
     end = way[-1].progress
     assert end.over
-    assert sorted(end.given) == sorted(lesson.id for lesson in course(game).lessons)
+    awaited = {lesson.id for lesson in course(game).lessons if not lesson.rare}
+    assert awaited <= {*end.given} <= {lesson.id for lesson in course(game).lessons}
+    assert len({*end.given}) == len(end.given)
     assert 8 <= len(end.given) <= 12
     assert way[-1].game.outcome is None
 
@@ -132,7 +134,8 @@ def test_every_lesson_waits_for_acts_that_the_game_has(game: str) -> None:
     acts = definition(game).acts.all
     for lesson in course(game).lessons:
         for wish in (*lesson.hope, *lesson.when.offers, *[reply.to for reply in lesson.replies]):
-            named = [{name.name for name in act.names} for act in acts if act.verb == wish.act]
-            assert any({*wish.names} <= names for names in named), f"{lesson.id}: no act like {wish}"
+            named = [({name.name for name in act.names}, {*act.facts}) for act in acts if act.verb == wish.act]
+            like = [facts for names, facts in named if {*wish.names} <= names]
+            assert any({*wish.facts} <= facts for facts in like), f"{lesson.id}: no act like {wish}"
         assert {*lesson.when.chosen} <= {act.verb for act in acts}
         assert {*lesson.when.after} <= {each.id for each in course(game).lessons}

@@ -12,12 +12,16 @@ from crossroads.engine.standing import Ahead
 from crossroads.engine.windows import asking
 
 
+FEW = 5  # options that can be pointed at one by one
+
+
 class LearnerAsked(NamedTuple):
     """What the learner is asked: which question, and what is on offer."""
 
     prompt: str
     offered: tuple[Meant, ...]
     is_own: bool = True  # else others are answered, at their moment
+    state: Any = None  # of the game, for what is true of an option now
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -67,7 +71,7 @@ class Coaching(msgspec.Struct, frozen=True):
             return msgspec.structs.replace(self, reply=None)
         reply = None
         if self.now is not None:
-            reply = GivenReply(self.now.lesson, course.lesson(self.now.lesson).reply_to(meant))
+            reply = GivenReply(self.now.lesson, course.lesson(self.now.lesson).reply_to(meant, self.now.hoped))
         return msgspec.structs.replace(
             self,
             now=None,
@@ -112,7 +116,8 @@ def question_of(course: CoachedGame, game: Game[Any]) -> LearnerAsked | None:
         return None
     read, window = game.definition.acts.read, asking(game.state)
     offered = tuple([read(option.id) for option in decision.options])
-    return LearnerAsked(decision.prompt, offered, window is None or window.seats[0] == course.seat)
+    is_own = window is None or window.seats[0] == course.seat
+    return LearnerAsked(decision.prompt, offered, is_own, game.state)
 
 
 def is_asked(game: Game[Any]) -> bool:
@@ -125,10 +130,10 @@ def _kinds(course: CoachedGame, game: Game[Any]) -> tuple[str, ...]:
 
 
 def _lesson_for(course: CoachedGame, so_far: Coaching, question: LearnerAsked) -> Lesson | None:
-    """The lesson of a question: the first that fits and was not given; the last one when no other is left, or it is time."""
+    """The lesson of a question: the first that fits and was not given; the last one when none is left to wait for, or it is time."""
     *lessons, last = course.lessons
     left = [lesson for lesson in lessons if lesson.id not in so_far.given]
-    if not left or so_far.choices >= course.patience:
+    if all(lesson.rare for lesson in left) or so_far.choices >= course.patience:
         return last
     return next((each for each in left if _is_time(each.when, so_far, question)), None)
 
@@ -148,13 +153,15 @@ def _is_time(when: LessonTime, so_far: Coaching, question: LearnerAsked) -> bool
 
 def _meeting(wishes: Iterable[Wish], question: LearnerAsked) -> tuple[str, ...]:
     wanted = tuple(wishes)
-    return tuple([meant.id for meant in question.offered if any(wish.is_met_by(meant) for wish in wanted)])
+    return tuple([meant.id for meant in question.offered if any(wish.is_met_by(meant, question.state) for wish in wanted)])
 
 
 def _given(lesson: Lesson, question: LearnerAsked) -> Given:
     hoped = _meeting(lesson.hope, question)
     if isinstance(lesson.point, Wish):
         return Given(lesson.id, hoped, _meeting([lesson.point], question))
+    if lesson.point == "choices" and len(question.offered) <= FEW:
+        return Given(lesson.id, hoped, tuple([meant.id for meant in question.offered]), lesson.point)
     if lesson.point is not None:
         return Given(lesson.id, hoped, (), lesson.point)
     return Given(lesson.id, hoped, hoped, "" if hoped else "choices")

@@ -1,6 +1,6 @@
 """A course of lessons as its author writes it: what is played, when each lesson comes, where it points, what it hopes for."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -25,14 +25,19 @@ TableArea = Literal["board", "choices", "holdings", "log"]  # parts of every tab
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Options of one kind: what they do, and what they name; of several names one will do."""
+    """Options of one kind: what they do, what they name, and what is true of them now; of several names one will do."""
 
     act: str
     names: Mapping[str, str | int | tuple[str | int, ...]] = {}
+    facts: Mapping[str, str] = {}
 
-    def is_met_by(self, meant: Meant) -> bool:
-        """Whether an option is of this kind."""
-        return meant.verb == self.act and all(self._is_named(meant, name) for name in self.names)
+    def is_met_by(self, meant: Meant, state: Any = None) -> bool:
+        """Whether an option is of this kind; without a state, whatever is true of it now."""
+        return (
+            meant.verb == self.act
+            and all(self._is_named(meant, name) for name in self.names)
+            and (state is None or all(meant.act.facts[name](state, meant) == self.facts[name] for name in self.facts))
+        )
 
     def _is_named(self, meant: Meant, name: str) -> bool:
         wanted = self.names[name]
@@ -72,17 +77,14 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hope: tuple[Wish, ...] = ()  # none: whatever is chosen is well
     point: TableArea | Wish | None = None  # at what it points; else at what is hoped for
     replies: tuple[KnownReply, ...] = ()
+    rare: bool = False  # nobody waits for it: the coach lets go though it has not come
 
-    def reply_to(self, meant: Meant) -> str:
-        """The name of the words that answer a choice."""
+    def reply_to(self, meant: Meant, hoped: Collection[str]) -> str:
+        """The name of the words that answer a choice where these options were hoped for."""
         for reply in self.replies:
             if reply.to.is_met_by(meant):
                 return reply.say
-        return "well" if self.is_hoped(meant) else "fine"
-
-    def is_hoped(self, meant: Meant) -> bool:
-        """Whether an option is what the lesson hopes for."""
-        return not self.hope or any(wish.is_met_by(meant) for wish in self.hope)
+        return "well" if not self.hope or meant.id in hoped else "fine"
 
 
 class CoachedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):

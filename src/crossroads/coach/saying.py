@@ -30,5 +30,5 @@ def spoken(course: CoachedGame, progress: Coaching, lang: str) -> Spoken:
         "" if now is None else words(f"lesson-{now.lesson}"),
         course.lesson(about).rule if about else "",
         len(progress.given),
-        len(course.lessons),
+        sum([lesson.id in progress.given or not lesson.rare for lesson in course.lessons]),
     )

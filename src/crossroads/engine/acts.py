@@ -120,6 +120,7 @@ class Act:
     exists: Callable[[Any, Meant], bool] | None = None  # where one name depends on another
     asked: tuple[str, ...] = ()  # questions at which its place, if it is not on offer, is asked about by it; "": others
     subject: str = ""  # the name that its label may depend on
+    facts: Mapping[str, Callable[[Any, Meant], str]] = field(default_factory=dict)  # true of it at a moment, by name
     is_quiet: bool = False  # nobody need answer it, and alone it is no reason to ask a seat at another's moment
 
     @property

@@ -27,7 +27,7 @@ export class Coach {
   }
 }
 
-const MOST = 4; // things that are ringed at a time
+const MOST = 5; // things that are ringed at a time
 
 /** What is drawn for the options, or the part of the table, that a lesson points at: on the board, or else in the list. */
 export function pointedAt(root: ParentNode, { pointed, area }: Pick<CoachTold, "pointed" | "area">): Element[] {
@@ -41,6 +41,7 @@ export function pointedAt(root: ParentNode, { pointed, area }: Pick<CoachTold, "
       .slice(0, 1);
   });
   if (drawn.length > 0) return drawn.slice(0, MOST);
-  const part = root.querySelector(`[data-area="${area || "choices"}"]`);
+  const name = area || "choices";
+  const part = root.querySelector(`[data-area="${name}"]${name === "choices" ? " ol" : ""}`);
   return part === null ? [] : [part];
 }

@@ -34,6 +34,11 @@ def _is_exchange(_g: Shelter, meant: Meant) -> bool:
     return EXCHANGE.fullmatch(meant.text("exchange")) is not None
 
 
+def _threat_there(g: Shelter, meant: Meant) -> str:
+    """The threat that covers a spot, and nothing where none does."""
+    return g.threats.get(meant.text("spot"), "")
+
+
 ITEM = (Name("item", _items),)
 RESOURCE = (Name("resource", lambda _g: KINDS),)
 DWELLER = (Name("letter", lambda _g: (*LETTERS, "plain")),)
@@ -51,6 +56,7 @@ ACTS = Acts(
             exists=_is_place,
             asked=("",),
             subject="spot",
+            facts={"threat": _threat_there},
         ),
         Act("pass", (), labels.plain),
         Act("end", (), labels.plain),

@@ -4,15 +4,20 @@ lesson-survivor =
 
 lesson-start =
     You all begin at Crossroads Camp: the northwest space is a good one, for the unknown is near.
-    .well = Well done: your quests and your first agenda lie ready.
+    .well = Well done: quests and agenda lie ready. If you are asked to equip a card, do so: in the inventory it is only carried.
     .fine = Also fine: the camp is small, and every way leads out of it.
 
 lesson-story =
     Read, then decide: what comes of it is hidden until you have chosen. Where dice decide, the chances stand beside the options.
     .well = Well done: that is your story now.
 
+lesson-roll =
+    Each die shows parts of a body: those where the enemy is vulnerable are your hits, and every star is a hit on you.
+    Reroll what you like, or let the dice lie; the chances beside the options are exact.
+    .well = Well done: enough hits kill it, and your armor stops some of its stars.
+
 lesson-fight =
-    An enemy is within reach, and a fight is three dice: hits on the areas that it shows kill it, and kills bring experience.
+    An enemy is within reach, and a fight is three dice: hits where it is vulnerable kill it, and kills bring experience.
     .well = Well done: the chances beside the option were exact.
     .fine = Also fine: an enemy that you leave alone may come to you at the end of the round.
 
@@ -43,8 +48,8 @@ lesson-goal =
 
 lesson-camp =
     When you are hurt or your cards are exhausted, camp: three HP, ready cards and a night's sleep for one action.
-    .well = Well done: well rested, you may reroll once.
-    .fine = Also fine: whoever is unhurt makes better use of the day.
+    .well = Well done: whoever is unhurt makes better use of the day.
+    .rested = Well done: well rested, you may reroll once.
 
 lesson-free =
     You know it all now: move, explore, fight, meet, camp. At the end of each round an agenda lets enemies act, as the log tells;

@@ -3,16 +3,21 @@ lesson-survivor =
     .well = Świetnie: masz już twarz, literę i początek.
 
 lesson-start =
-    Wszyscy zaczynają w obozie na rozdrożu: dobre jest pole na północnym zachodzie, bo nieznane leży blisko.
-    .well = Świetnie: zadania i pierwsze osiągnięcie już czekają.
+    Wszyscy zaczynają w Obozie na rozdrożach: dobrze zacząć na polu północno-zachodnim, bo nieznane leży blisko.
+    .well = Świetnie: zadania i osiągnięcie już czekają. Gdy padnie pytanie o wyposażenie, załóż kartę: w ekwipunku tylko ją nosisz.
     .fine = Też dobrze: obóz jest mały i każda droga z niego wyprowadza.
 
 lesson-story =
     Czytaj i decyduj: skutki są ukryte, dopóki nie wybierzesz. Gdzie decydują kości, szanse stoją obok opcji.
     .well = Świetnie: to już twoja historia.
 
+lesson-roll =
+    Każda kość pokazuje części ciała: te, w które wróg jest wrażliwy, to twoje trafienia, a każda gwiazdka trafia ciebie.
+    Przerzuć, co chcesz, albo zostaw kości; szanse obok opcji są dokładne.
+    .well = Świetnie: dość trafień zabija wroga, a pancerz zatrzymuje część jego gwiazdek.
+
 lesson-fight =
-    Wróg jest w zasięgu, a walka to trzy kości: trafienia we wskazane miejsca zabijają, a za zabicie są PD.
+    Wróg jest w zasięgu, a walka to trzy kości: trafienia tam, gdzie jest wrażliwy, zabijają, a za zabicie są PD.
     .well = Świetnie: szanse obok opcji były dokładne.
     .fine = Też dobrze: wróg zostawiony w spokoju może sam przyjść na końcu rundy.
 
@@ -43,10 +48,10 @@ lesson-goal =
 
 lesson-camp =
     Gdy masz rany albo wyczerpane karty, rozbij obóz: trzy PW, odświeżone karty i sen za jedną akcję.
-    .well = Świetnie: wypoczęty może raz przerzucić kości.
-    .fine = Też dobrze: kto jest cały, lepiej wykorzysta dzień.
+    .well = Świetnie: kto jest cały, lepiej wykorzysta dzień.
+    .rested = Świetnie: wypoczęty może raz przerzucić kości.
 
 lesson-free =
-    Wiesz już wszystko: ruch, eksploracja, walka, spotkanie, obóz. Na końcu rundy osiągnięcie każe wrogom działać, co opowie
-    dziennik; wykonuj zadania, zbieraj osiągnięcia, a każdą zasadę masz zawsze pod ręką.
+    Wiesz już wszystko: ruch, eksploracja, walka, spotkanie, obóz. Na końcu rundy osiągnięcie każe wrogom działać, o czym mówi
+    przebieg gry; wykonuj zadania, zbieraj osiągnięcia, a każdą zasadę masz zawsze pod ręką.
     .well = Droga jest twoja. Powodzenia, ocalały!

@@ -10,7 +10,7 @@ lesson-gear =
     .fine = Also fine: what you do not use now you can put on at the start of your turn.
 
 lesson-hand =
-    The rest can wait: cards in your hand do nothing, but nobody can take them either. Say that you are done.
+    The rest can wait: a card in your hand does nothing until you play it. Say that you are done.
     .well = Well done: traps, colas and tablets are for the right moment.
     .fine = Also fine: in the Backpack an item is carried, though it gives no bonus there.
 
@@ -32,7 +32,7 @@ lesson-trouble =
 
 lesson-side =
     A card like this helps either side of a fight. In a fight of your own, give it to the munchkins.
-    .well = Well done: now look at the two numbers.
+    .well = Well done: now compare the two numbers. Once yours is higher, pass, and you win unless somebody meddles.
     .fine = Also fine, if you wanted to see the monster win: that is what others will do to you.
 
 lesson-fight =

@@ -10,7 +10,7 @@ lesson-gear =
     .fine = Też dobrze: czego nie użyjesz teraz, założysz na początku swojej tury.
 
 lesson-hand =
-    Reszta poczeka: karty na ręce nic nie robią, ale też nikt ich nie zabierze. Powiedz, że to wszystko.
+    Reszta poczeka: karta na ręce nic nie robi, dopóki jej nie zagrasz. Powiedz, że to wszystko.
     .well = Świetnie: pułapki, kole i tabletki czekają na właściwą chwilę.
     .fine = Też dobrze: w plecaku przedmiot się nosi, choć nie daje tam premii.
 
@@ -32,7 +32,7 @@ lesson-trouble =
 
 lesson-side =
     Taka karta pomaga dowolnej stronie walki. We własnej walce daj ją munchkinom.
-    .well = Świetnie: spójrz teraz na obie liczby.
+    .well = Świetnie: porównaj teraz obie liczby. Gdy twoja jest większa, spasuj, a wygrasz, jeśli nikt się nie wtrąci.
     .fine = Też można, jeśli miał wygrać potwór: tak inni będą robić tobie.
 
 lesson-fight =

@@ -33,7 +33,7 @@ lesson-spots =
 lesson-fight =
     Radroaches have settled in the Diner, and the spot shows a fight: two dice must reach 6.
     It is worth it, because victory brings happiness, and defeat costs only a wound that can be healed.
-    .well = Well done: brave is what an Overseer is. Who wins takes the reward, and the threat leaves with your dweller.
+    .well = Well done: an Overseer has to be brave. Whoever wins takes the reward, and the threat leaves with your dweller.
     .fine = Also fine: a threat waits, and on the top floor it costs nobody anything at the end.
 
 lesson-new-round =

@@ -33,7 +33,7 @@ lesson-spots =
 lesson-fight =
     W Jadłodajni zagnieździły się radkaraluchy, a pole pokazuje walkę: dwie kości muszą dać 6.
     Warto: zwycięstwo daje zadowolenie, a porażka kosztuje tylko ranę, którą da się uleczyć.
-    .well = Świetnie: nadzorca musi być odważny. Kto wygra, bierze nagrodę, a zagrożenie odchodzi razem z twoim mieszkańcem.
+    .well = Świetnie: nadzorcy przystoi odwaga. Kto wygra, bierze nagrodę, a zagrożenie odchodzi razem z twoim mieszkańcem.
     .fine = Też dobrze: zagrożenie poczeka, a na najwyższym poziomie nikogo na końcu nic nie kosztuje.
 
 lesson-new-round =
