@@ -195,6 +195,18 @@ def test_a_floor_is_told_by_the_colour_of_the_table_at_hand() -> None:
     assert told[1] == told[0].replace("Red", "Green")
 
 
+@pytest.mark.parametrize(("lang", "floor"), [("en", "Red floor"), ("ru", "Красный этаж"), ("pl", "Czerwony poziom")])
+def test_a_floor_is_told_by_its_colour_whatever_its_owner_is_called(lang: str, floor: str) -> None:
+    """Words that go with a colour would not go with a name."""
+    view = table(options={"colours": ["red", "blue"]}).game.view(None)
+    number = next(number for number, floor in enumerate(view["floors"]) if floor["owner"] == 0)
+    roll = Event("threat-roll", "", {"floor": number, "dice": (3, 4), "result": "lift"})
+
+    told = WORDING.event(words(lang).naming(("Ann", "Ben")), view, roll)
+
+    assert told.startswith(f"{floor}, ")
+
+
 def test_the_kind_and_the_rule_of_an_event_tell_the_names_of_its_particulars() -> None:
     """Sentences are kept by the values and by what one of them means at the table at hand."""
     names: dict[tuple[str, str], set[tuple[str, ...]]] = {}

@@ -59,7 +59,7 @@ LIST = 90  # columns of a list of placements
             {
                 "place:diner.left:A": "Jadłodajnia, z lewej: [A] 2 żywności; z A, ×2",
                 "place:diner.left": "Jadłodajnia, z lewej: [A] 2 żywności; zwykły",
-                "place:diner.right:L": "Radkaraluchy (Jadłodajnia): walka 6 → 1 zadowolenia, 1 dowolny zasób; z L",
+                "place:diner.right:L": "Radkaraluchy (Jadłodajnia): walka 6 → 1 zadowolenie, 1 dowolny zasób; z L",
                 "place:generator.left": "Pożar (Generator, z lewej): 2 wody → 2 zadowolenia; zwykły",
                 "place:theatre.both:AL": "Teatr: [połączone, L] 2 energii → 3 zadowolenia; z A, L, podwójnie",
                 "place:theatre.both:A": "Teatr: [połączone, L] 2 energii → 3 zadowolenia; z A i zwykły",

@@ -46,9 +46,9 @@ from tests.shelter.words.sentences import WORDING, words
             "pl",
             [
                 "Jadłodajnia. Lewe pole (kolumna 10): [A] 2 żywności; tu stoi: Niebieski (ranny). "
-                "Prawe pole (kolumna 11): zagrożenie „Radkaraluchy”, walka 6 → 1 zadowolenia, 1 dowolny zasób.",
+                "Prawe pole (kolumna 11): zagrożenie „Radkaraluchy”, walka 6 → 1 zadowolenie, 1 dowolny zasób.",
                 "Teatr. Oba pola (kolumny 5, 6): [połączone, L] 2 energii → 3 zadowolenia; tu stoi: Czerwony, Czerwony.",
-                "Kwatery mieszkalne. Lewe pole (kolumna 8): zagrożenie „Raiderzy”, walka 8 → 1 zadowolenia, 1 przedmiot. "
+                "Kwatery mieszkalne. Lewe pole (kolumna 8): zagrożenie „Raiderzy”, walka 8 → 1 zadowolenie, 1 przedmiot. "
                 "Prawe pole (kolumna 9): zamknięte, na połączonym polu jest zagrożenie.",
                 "Czerwony: 3 energii, 1 żywność, 0 wody; 4 zadowolenia; pas.",
                 "2 przedmioty: Manierka (wyczerp: 1 woda w swojej turze); "

@@ -196,13 +196,13 @@ def test_whole_games_can_be_told(seats: int, lang: str) -> None:
             "pl",
             "item-keepsake-items",
             {"happiness": 1, "per": 2, "most": 3},
-            "1 zadowolenia za każde 2 swoje przedmioty, najwyżej 3",
+            "1 zadowolenie za każde 2 swoje przedmioty, najwyżej 3",
         ),
         (
             "pl",
             "item-keepsake-resources",
             {"happiness": 1, "per": 5, "most": 99},
-            "1 zadowolenia za każde 5 swoich zasobów",
+            "1 zadowolenie za każde 5 swoich zasobów",
         ),
     ],
 )

@@ -35,8 +35,11 @@ def player_name(words: Words, view: View, seat: int) -> str:
 
 
 def floor_name(words: Words, view: View, number: int) -> str:
+    """A floor by its colour, as its lift is called: a player's name would not go with it in every language."""
     owner = view["floors"][number]["owner"]
-    return words("floor-top") if owner is None else words("floor-own", player=player_name(words, view, owner))
+    if owner is None:
+        return words("floor-top")
+    return words("floor-own", player=name_of(words, "colour", view["players"][owner]["colour"]))
 
 
 def is_overrun(view: View, room: str) -> bool:

@@ -53,7 +53,10 @@ reward-item = { $amount ->
        *[many] { $amount } przedmiotów
     }
 reward-room = budowa
-reward-happiness = { $amount } zadowolenia
+reward-happiness = { $amount ->
+        [one] { $amount } zadowolenie
+       *[other] { $amount } zadowolenia
+    }
 reward-dweller = { $amount ->
         [one] { $amount } nowy mieszkaniec
        *[other] { $amount } nowych mieszkańców
@@ -114,7 +117,10 @@ cubes-less = { $less ->
         [few] { $less } dowolne zasoby
        *[many] { $less } dowolnych zasobów
     }
-keepsake-happiness = { $happiness } zadowolenia
+keepsake-happiness = { $happiness ->
+        [one] { $happiness } zadowolenie
+       *[other] { $happiness } zadowolenia
+    }
 keepsake-most = { $most ->
         [99] { "" }
        *[other] , najwyżej { $most }
@@ -258,7 +264,10 @@ event-use-item = { $player } używa przedmiotu „{ $item }”{ $mode ->
         [discard] {" "}i go odrzuca
        *[passive] { "" }
     }
-event-happiness = { $player } zyskuje { $amount } zadowolenia
+event-happiness = { $player } zyskuje { $amount ->
+        [one] { $amount } zadowolenie
+       *[other] { $amount } zadowolenia
+    }
 event-new-dweller = { $player } zyskuje nowego mieszkańca, dostępnego od następnej rundy
 event-first-player = { $player } zabiera znacznik pierwszego gracza
 event-first-player-drawn = { $player } zaczyna
@@ -309,7 +318,10 @@ event-round = Zaczyna się runda { $round }
 event-ending-sixth-room = { $player } buduje szóste pomieszczenie na poziomie: ta runda jest ostatnia
 event-ending-threat-deck = Talia zagrożeń jest pusta: ta runda jest ostatnia
 event-ending-stalemate = Druga z rzędu runda bez przydzielania: koniec gry
-event-score = { $player }: { $earned } w grze, przedmioty +{ $items }, zagrożenia −{ $lost }, razem { $total } zadowolenia
+event-score = { $player }: { $earned } w grze, przedmioty +{ $items }, zagrożenia −{ $lost }, razem { $total ->
+        [one] { $total } zadowolenie
+       *[other] { $total } zadowolenia
+    }
 event-game-over = { $count ->
         [1] Wygrywa { $winners }
        *[other] Wspólne zwycięstwo: { $winners }
