@@ -56,6 +56,13 @@ def answer_to(session: Session, line: str) -> str:
     return answered.rpartition(session.terminal("stopped", progress=session.progress()))[0]
 
 
+@pytest.mark.parametrize(("lang", "bot"), [("en", "random bot"), ("ru", "случайный бот"), ("pl", "losowy bot")])
+def test_the_players_are_introduced_in_their_language(lang: str, bot: str) -> None:
+    _, text = play(sit(lang=lang))
+
+    assert text.partition("\n")[0].endswith(f": {bot}.")
+
+
 # -- whole games
 
 

@@ -45,7 +45,11 @@ welcome = Crossroads, { $game }. At the table: { $seats }.
 welcome-help = Type help for the commands.
 seat-person = { $seat }
 seat-you = { $seat } (you)
-seat-bot = { $seat }: bot { $bot }
+seat-bot = { $seat }: { $bot ->
+        [steady] careful bot
+        [random] random bot
+       *[other] bot { $bot }
+    }
 taken-back = { $count ->
     [one] The rules have changed since this game was saved: its last choice has to be made again.
    *[other] The rules have changed since this game was saved: its last { $count } choices have to be made again.

@@ -45,7 +45,11 @@ welcome = Crossroads, { $game }. Przy stole: { $seats }.
 welcome-help = Lista poleceń: pomoc.
 seat-person = { $seat }
 seat-you = { $seat } (ty)
-seat-bot = { $seat }: bot { $bot }
+seat-bot = { $seat }: { $bot ->
+        [steady] rozważny bot
+        [random] losowy bot
+       *[other] bot { $bot }
+    }
 taken-back = { $count ->
     [one] Od zapisania partii zmieniły się zasady: ostatni wybór trzeba powtórzyć.
     [few] Od zapisania partii zmieniły się zasady: { $count } ostatnie wybory trzeba powtórzyć.

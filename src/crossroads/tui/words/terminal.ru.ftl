@@ -45,7 +45,11 @@ welcome = Crossroads, { $game }. За столом: { $seats }.
 welcome-help = Список команд: помощь.
 seat-person = { $seat }
 seat-you = { $seat } (вы)
-seat-bot = { $seat }: бот { $bot }
+seat-bot = { $seat }: { $bot ->
+        [steady] вдумчивый бот
+        [random] случайный бот
+       *[other] бот { $bot }
+    }
 taken-back = { $count ->
     [one] С тех пор как партию сохранили, правила изменились: { $count } последний выбор придётся сделать заново.
     [few] С тех пор как партию сохранили, правила изменились: { $count } последних выбора придётся сделать заново.
