@@ -95,6 +95,33 @@ def test_nothing_of_munchkin_is_too_small(visit: Visit, server: Served, size: tu
     ann.fits()
 
 
+@SIZES
+@pytest.mark.parametrize("game", ["shelter", "fallout", "munchkin"])
+def test_a_table_fills_the_window_and_no_more(visit: Visit, server: Served, game: str, size: tuple[int, int]) -> None:
+    """No strip beneath that only a scroll bar shows: what is for ears alone takes no room."""
+    ann = resized(visit(), size)
+    if game == "shelter":
+        ann.sit_with_bot(server)
+    else:
+        table = Journey(server, 3).go(asks("turn", seat=0)) if game == "fallout" else Party(server, 3, 1, 2)
+        table.sit(ann, 0).wait()
+
+    high, room = ann.page.evaluate("[document.scrollingElement.scrollHeight, innerHeight]")
+
+    assert high <= room
+
+
+@SIZES
+def test_the_result_is_not_too_small(visit: Visit, server: Served, size: tuple[int, int]) -> None:
+    """The numbers beside the chart of scores, too."""
+    ann = resized(visit(), size)
+    ann.open(f"/tables/{server.played_out()}").wait(turns=("over",))
+    end = ann.dialog("end-title")
+    expect(end.get_by_role("img", name=ann.say("chart"))).to_be_visible()
+
+    assert ann.page.evaluate(SMALL.replace(".table *", "dialog *"), LEAST) == []
+
+
 def test_the_map_has_most_of_the_board(visit: Visit, server: Served) -> None:
     """Own cards are open beside it on a desk; closed, the map has the whole width."""
     ann = Journey(server, 3).go(asks("turn", seat=0)).sit(resized(visit(), (1440, 900)), 0)
