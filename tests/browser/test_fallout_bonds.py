@@ -68,7 +68,7 @@ def test_the_lobby_takes_both_expansions_and_greys_a_scenario_that_does_not_fit(
     expect(greyed).to_have_text(["New California"])
     why = ann.page.locator("#option-scenario-rule a").first
     expect(why).to_have_attribute("title", "atomic-bonds.combining.new-california-scenario-excluded")
-    expect(why).to_contain_text("Open the rule")
+    expect(why).to_have_text(ann.say("its-rule"))
     scenario.select_option("Rise of the Master")
     ann.is_accessible()
     ann.button("make-and-invite").click()

@@ -1,5 +1,7 @@
 """The rules as a book on the page: two minutes first, those of the expansions too, and symbols drawn beside their names."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -56,3 +58,17 @@ def test_no_link_reads_as_the_id_of_a_rule(visit: Visit, server: Served, lang: L
     more = rules.get_by_role("button", name=ann.say("rules-more"), exact=True)
     expect(more.first).to_be_visible()
     assert [link for link in rules.locator("button, a").all_inner_texts() if "shelter." in link] == []
+
+
+@LANGUAGES
+def test_no_option_of_a_table_reads_as_the_id_of_a_rule(visit: Visit, lang: Lang) -> None:
+    """In the lobby each option leads to its rule by a word; the id is what a pointer shows."""
+    ann = visit(lang).open("/")
+    for game in ("fallout", "munchkin", "shelter"):
+        ann.page.locator(f'input[name="game"][value="{game}"]').check()
+        options = ann.page.locator(".plan details")
+        if options.get_attribute("open") is None:
+            options.locator("summary").click()
+        links = options.get_by_role("link", name=ann.say("its-rule"), exact=True)
+        expect(links.first).to_have_attribute("title", re.compile(rf"^{game}\."))
+        assert [text for text in options.locator("a").all_inner_texts() if "." in text] == []
