@@ -27,7 +27,7 @@ def test_the_end_screen_tells_who_won_and_how(visit: Visit, server: Served) -> N
         expect(end).to_contain_text(won[seat])
     expect(end).to_contain_text(ann.say(f"how-{outcome['how']}"))
     for score in outcome["scores"]:
-        expect(end).to_contain_text(ann.say("score", score=score))
+        expect(end).to_contain_text(ann.say("score-happiness", score=score))
     points = end.get_by_role("region", name=ann.say("end-points"))
     for source in ("points-play", "points-items"):
         expect(points.get_by_role("row").filter(has_text=ann.say(source))).to_have_count(1)

@@ -64,22 +64,24 @@ test("Fallout counts the hit icons of the dice that fell, of a reroll only those
 });
 
 test("Fallout's influence comes from agendas: each by its name, with what it brought everybody", () => {
-  const cards = { dice: [], agendas: { freedom: { name: "Freedom" }, payday: { name: "Payday" } } };
+  const agendas = { freedom: { name: "Freedom" }, payday: { name: "Payday" }, "freedom-2": { name: "Freedom" } };
+  const cards = { dice: [], agendas };
   const outcome = {
     winners: [0],
-    scores: [5, 1],
+    scores: [5, 5],
     how: "influence",
     influence: [
       { seat: 0, agenda: "freedom", influence: 3 },
       { seat: 0, agenda: "payday", influence: 2 },
       { seat: 1, agenda: "payday", influence: 1 },
+      { seat: 1, agenda: "freedom-2", influence: 4 }, // another card of the same name
     ],
   };
 
-  const { points } = ofFallout([5, 1], [], cards as unknown as Parameters<typeof ofFallout>[2], outcome);
+  const { points } = ofFallout([5, 5], [], cards as unknown as Parameters<typeof ofFallout>[2], outcome);
 
   expect(points).toEqual([
-    { word: "freedom", name: "Freedom", bySeat: [3, 0] },
+    { word: "freedom", name: "Freedom", bySeat: [3, 4] },
     { word: "payday", name: "Payday", bySeat: [2, 1] },
   ]);
 });

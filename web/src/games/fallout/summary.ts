@@ -6,12 +6,14 @@ import type { Cards, View } from "./types";
 /** Each agenda that counted, with the influence that it brought every seat. */
 function agendas(seats: number, outcome: View["outcome"], cards: Pick<Cards, "agendas">): Source[] {
   const counted = outcome?.influence ?? [];
-  const ids = [...new Set(counted.map(({ agenda }) => agenda))];
-  return ids.map((id) => ({
-    word: id,
-    name: cards.agendas[id]?.name ?? id,
+  const nameOf = (id: string) => cards.agendas[id]?.name ?? id;
+  const firsts = new Map<string, string>(); // several cards of one name are one source
+  for (const { agenda } of counted) if (!firsts.has(nameOf(agenda))) firsts.set(nameOf(agenda), agenda);
+  return [...firsts].map(([name, word]) => ({
+    word,
+    name,
     bySeat: Array.from({ length: seats }, (_, seat) =>
-      counted.reduce((sum, one) => sum + (one.seat === seat && one.agenda === id ? one.influence : 0), 0),
+      counted.reduce((sum, one) => sum + (one.seat === seat && nameOf(one.agenda) === name ? one.influence : 0), 0),
     ),
   }));
 }

@@ -10,4 +10,7 @@ const role: GameBoard["role"] = (view, book, seat) => book.names[`colour-${seatC
 
 const shows: GameBoard["shows"] = (_view, _decision, { place }) => liesWhole(place);
 
-export const board: GameBoard = { Board, Holdings, role, shows, summary: summaryOf };
+/** Happiness is what counts. */
+const scored = () => "score-happiness";
+
+export const board: GameBoard = { Board, Holdings, role, shows, scored, summary: summaryOf };

@@ -279,6 +279,7 @@ group-charity = Give away a card
 
 ## The end
 
+score-level = Level { $score }
 points-start = At the start
 points-fights = Won in fights
 points-others = Cards, sales and the rest

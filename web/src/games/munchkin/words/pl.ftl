@@ -279,6 +279,7 @@ group-charity = Oddaj kartę
 
 ## Koniec
 
+score-level = { $score }. poziom
 points-start = Na początku
 points-fights = Za wygrane walki
 points-others = Karty, sprzedaż i reszta

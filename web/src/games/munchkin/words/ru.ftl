@@ -279,6 +279,7 @@ group-charity = Отдать карту
 
 ## Конец
 
+score-level = Уровень { $score }
 points-start = На старте
 points-fights = За победы в боях
 points-others = Карты, продажи и прочее

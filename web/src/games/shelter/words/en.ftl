@@ -110,6 +110,7 @@ group-swap = Exchange
 
 ## The end
 
+score-happiness = { $score } happiness
 points-play = Happiness in play
 points-items = Items
 points-lost = Lost at the end

@@ -112,6 +112,11 @@ group-swap = Wymień zasoby
 
 ## Koniec
 
+score-happiness =
+    { $score ->
+        [one] { $score } zadowolenie
+       *[other] { $score } zadowolenia
+    }
 points-play = Zadowolenie w grze
 points-items = Przedmioty
 points-lost = Stracone na koniec

@@ -112,6 +112,11 @@ group-swap = Обменять
 
 ## Конец
 
+score-happiness =
+    { $score ->
+        [one] { $score } счастье
+       *[other] { $score } счастья
+    }
 points-play = Счастье за игру
 points-items = Предметы
 points-lost = Потеряно в конце
