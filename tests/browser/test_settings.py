@@ -83,6 +83,20 @@ def test_the_page_is_as_light_as_the_system_until_somebody_chooses(visit: Visit)
     has_ground(ann, LIGHT)
 
 
+def test_what_is_lit_in_the_vault_shines_in_the_light_too(visit: Visit, server: Served) -> None:
+    """Rooms are dark whatever the page is: an outline as dark as that would not be seen."""
+    ann = visit()
+    ann.sit_with_bot(server)
+    lit = ann.board.locator("[data-room] .thing.lit").first
+    outline = "thing => getComputedStyle(thing, '::after').borderTopColor"
+    dark = lit.evaluate(outline)
+
+    ann.page.emulate_media(color_scheme="light")
+
+    has_ground(ann, LIGHT)
+    assert lit.evaluate(outline) == dark
+
+
 def test_settings_lie_on_the_table_too(visit: Visit, server: Served) -> None:
     """Letters of 16 pixels become 19.2 and 23.2 there, and stay so."""
     ann = visit()
