@@ -11,7 +11,6 @@ from crossroads.engine.game import Game
 from crossroads.engine.standing import Ahead
 from crossroads.engine.windows import asking
 
-
 FEW = 5  # options that can be pointed at one by one
 
 
@@ -153,7 +152,9 @@ def _is_time(when: LessonTime, so_far: Coaching, question: LearnerAsked) -> bool
 
 def _meeting(wishes: Iterable[Wish], question: LearnerAsked) -> tuple[str, ...]:
     wanted = tuple(wishes)
-    return tuple([meant.id for meant in question.offered if any(wish.is_met_by(meant, question.state) for wish in wanted)])
+    return tuple(
+        [meant.id for meant in question.offered if any(wish.is_met_by(meant, question.state) for wish in wanted)]
+    )
 
 
 def _given(lesson: Lesson, question: LearnerAsked) -> Given:

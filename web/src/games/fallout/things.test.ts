@@ -73,7 +73,12 @@ describe("a space in words", () => {
 });
 
 it("says all of a thing as sentences, each with one full stop between", () => {
-  const seedCase = { title: "The Seed Case", text: ["Dig it out.", "quest action", "Is it there?"], notes: ["1 XP"], flavour: "" };
+  const seedCase = {
+    title: "The Seed Case",
+    text: ["Dig it out.", "quest action", "Is it there?"],
+    notes: ["1 XP"],
+    flavour: "",
+  };
 
   expect(spoken(seedCase)).toBe("The Seed Case. Dig it out. quest action. Is it there? 1 XP");
 });
