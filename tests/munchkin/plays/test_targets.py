@@ -16,6 +16,14 @@ def test_a_level_card_names_the_tenth_level_as_what_keeps_it_from_a_ninth() -> N
     assert t.refused("target:0") == "munchkin.level-up-cards.not-ten"
 
 
+@rule("munchkin.level-up-cards.not-ten")
+def test_a_card_that_lifts_its_own_player_names_the_tenth_level_too() -> None:
+    """Doctored records take a level from a rival for one of one's own: at Level 9 there is none to be had."""
+    t = table(munchkin(level=9, hand=["doctored-the-vault-records"]), munchkin(level=4), munchkin())
+
+    assert t.refused("play:doctored-the-vault-records") == "munchkin.level-up-cards.not-ten"
+
+
 @rule(
     "munchkin.traps.dead-not-targeted", "munchkin.radiation.dead-not-targeted", "munchkin.level-up-cards.dead-excluded"
 )

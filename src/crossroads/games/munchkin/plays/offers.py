@@ -150,6 +150,9 @@ def why_not_play(g: Munchkin, use: Pending, window: str) -> str:
         return "munchkin.wandering-creature.with-monster"
     if all("side" in deed.aims() for deed in deeds_of(g, use)):
         return "munchkin.interference.combat-one-shot-needs-fight"
+    lifts_its_player = use.kind == "level-up" and any(not deed.aims() for deed in deeds_of(g, use))
+    if lifts_its_player and not can_gain(g.players[use.author]):
+        return "munchkin.level-up-cards.not-ten"
     return "munchkin.play-use-apply.target-legal-before-play"
 
 
