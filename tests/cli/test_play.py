@@ -111,12 +111,11 @@ def test_input_that_ends_early_is_said_with_exit_code_3(run: Run, tmp_path: Path
     assert crossroads.load(save.read_bytes()).history
 
 
-def test_several_people_and_named_bots_sit_down(run: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize("bots", [["--bots", "random,steady"], ["--bot", "random", "--bot", "steady"]])
+def test_several_people_and_named_bots_sit_down(run: Run, tmp_path: Path, bots: list[str]) -> None:
     save = tmp_path / "game.json"
 
-    run(
-        "play", "--plain", "--seats", "4", "--people", "2", "--bots", "random,steady", "--save", save, stdin="1\n1\n1\n"
-    )
+    run("play", "--plain", "--seats", "4", "--people", "2", *bots, "--save", save, stdin="1\n1\n1\n")
 
     assert record.read(save.read_bytes()).players == ("person:en", "person:en", "bot:random", "bot:steady")
 

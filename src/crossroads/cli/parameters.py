@@ -45,7 +45,12 @@ def named_bots(game: str, bots: Sequence[str] | None) -> Sequence[str]:
     """The bots that were named, those by file and class by their names; none named, all that play the game."""
     from crossroads.bots import name_bots
 
-    return name_bots(bots) if bots else best_bots(game)
+    return name_bots(listed_bots(bots)) if bots else best_bots(game)
+
+
+def listed_bots(given: Sequence[str]) -> list[str]:
+    """Bots as they were named: one by one, or several with commas between them."""
+    return [name.strip() for each in given for name in each.split(",")]
 
 
 def best_bots(game: str) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from crossroads.cli.parameters import (
     Yours,
     all_packs,
     best_bots,
+    listed_bots,
     parsed_options,
     yours_of,
 )
@@ -30,10 +31,11 @@ def play(
         int | None, Parameter(help="How many of them are people at this screen, 1 unless named; the rest are bots.")
     ] = None,
     bots: Annotated[
-        str | None,
+        list[str] | None,
         Parameter(
             name=["--bots", "--bot"],
-            help="Who plays the other seats: steady, random or your own (magpie.py:Magpie), or a comma-separated list; steady unless named, random in a game without it.",
+            negative=(),
+            help="Who plays the other seats: steady, random or your own (magpie.py:Magpie); name several with commas between them, or one by one. steady unless named, random in a game without it.",
         ),
     ] = None,
     lang: Annotated[str | None, Parameter(name=["--lang", "-l"], help="Language: en, ru or pl.")] = None,
@@ -162,26 +164,26 @@ def new_game(
     return new(game, seats, seed, parsed_options(option), packs, expansions or [], named, tellers)
 
 
-def make_known(bots: str | None) -> str | None:
+def make_known(bots: Sequence[str] | None) -> Sequence[str] | None:
     """Let a saved game find bots of one's own; whatever else was named, for it would change who sits there."""
     from crossroads.bots import name_bots
 
-    given = (bots or "").split(",")
+    given = listed_bots(bots or ())
     others = [bot for bot, name in zip(given, name_bots(given), strict=True) if bot == name]
-    return bots if bots is not None and others else None
+    return bots if others else None
 
 
-def seat_bots(game: str, seats: int, people: int, names: str | None) -> dict[int, Any]:
+def seat_bots(game: str, seats: int, people: int, names: Sequence[str] | None) -> dict[int, Any]:
     """Who plays which seat: people first, then bots, the named ones in turn; the best one unless some are named."""
     from crossroads.bots import make_bot, name_bots
 
     if not 0 < people <= seats:
         raise ValueError(f"--people {people}: at a table of {seats} there can be 1 to {seats}")
     free = seats - people
-    given = best_bots(game)[:1] if names is None else name_bots([name.strip() for name in names.split(",")])
+    given = best_bots(game)[:1] if names is None else name_bots(listed_bots(names))
     if names is not None and len(given) > free:
         raise ValueError(
-            f"--bots {names}: {len(given)} bots for {free} seats without a person; name one for each, or fewer to be repeated"
+            f"--bots {','.join(names)}: {len(given)} bots for {free} seats without a person; name one for each, or fewer to be repeated"
         )
     return {
         seat: make_bot(given[number % len(given)], game, salt=f"seat {seat}")

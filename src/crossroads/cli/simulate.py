@@ -18,8 +18,9 @@ def simulate(
     bot: Annotated[
         list[str] | None,
         Parameter(
+            name=["--bot", "--bots"],
             negative=(),
-            help="A bot to take part (random, steady; curious for fallout; or your own, as magpie.py:Magpie); repeat it. They take turns on the seats; steady and random unless named.",
+            help="A bot to take part (random, steady; curious for fallout; or your own, as magpie.py:Magpie); name several with commas between them, or one by one. They take turns on the seats; steady and random unless named.",
         ),
     ] = None,
     seed: Annotated[str, Parameter(help="Any text; the same text gives the same games.")] = "crossroads",
