@@ -382,10 +382,9 @@ class Driver(Generic[S]):
         self._deal_what_is_due()
 
     def _keep_base(self, made: int, state: S) -> None:
-        before = self._bases
-        if before and before[-1][0] == made:
-            before = before[:-1]
-        self._bases = (*before, (made, state))
+        bases = self._bases
+        others = bases[:-1] if bases and bases[-1][0] == made else bases
+        self._bases = (*others, (made, state))
         self._behind = False
 
     def _deal_what_is_due(self) -> None:
