@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -33,6 +34,14 @@ def test_a_file_that_was_only_written_otherwise_is_true() -> None:
 
     assert verify(data).true
     assert crossroads.load(data).digest() == made["digest"]
+
+
+@pytest.mark.parametrize("reading", [crossroads.load, verify, record.read])
+@pytest.mark.parametrize("handed", ["a text", None, 7, Path("friday.json")])
+def test_what_is_no_file_at_all_is_named(reading: Callable[[Any], object], handed: object) -> None:
+    """A name in the place of what the file holds is the usual slip."""
+    with pytest.raises(ValueError, match=rf"such as `Path.read_bytes` reads, not as {type(handed).__name__}$"):
+        reading(handed)
 
 
 # -- files that are no game at all

@@ -195,6 +195,8 @@ def _encode(made: Record) -> bytes:
 
 def read(data: bytes) -> Record:
     """Decode a record or a save and check its form; a damaged one is refused with the first wrong entry."""
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise ValueError(f"a file is given as bytes, such as `Path.read_bytes` reads, not as {type(data).__name__}")
     try:
         head = msgspec.json.decode(data, type=_Head)
     except msgspec.ValidationError as wrong:
