@@ -2,8 +2,9 @@
 
 import pytest
 
-from crossroads.rules import LANGUAGES, NoCatalogue, NotTranslated, guesses, rule, search
-from crossroads.rules.language import stem, words_of
+from crossroads.engine.definition import game_names
+from crossroads.rules import LANGUAGES, NoCatalogue, NotTranslated, games, guesses, rule, search
+from crossroads.rules.language import lexicon, stem, words_of
 
 TOP = 5
 
@@ -260,6 +261,13 @@ def test_synonyms_are_those_of_the_game(word: str, game: str) -> None:
     expected = {"fallout": "enemies", "shelter": "threats"}[game]
 
     assert any(hit.rule.topic.startswith(expected) for hit in search(word, game, "en", 3))
+
+
+def test_every_expansion_has_the_words_of_its_game() -> None:
+    """A catalogue is that of a game, or `bases` names the game whose groups it shares."""
+    for name in games():
+        if name not in game_names():
+            assert any(set(lexicon("en", base).words) <= set(lexicon("en", name).words) for base in game_names()), name
 
 
 @pytest.mark.parametrize(
