@@ -34,6 +34,7 @@ NO_TEXT = 1007
 STEP = 1024  # bytes that are read before other lines have their turn
 FRAMES = 100  # a second, and at once
 Write = Callable[[bytes], bool]  # whether it was sent
+Hear = Callable[[str], bool]  # whether it was taken
 
 
 def text_frame(data: bytes) -> bytes:
@@ -92,6 +93,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.hear: Hear | None = None  # who takes messages as they come, before they are put where they are received
         self.is_slow = False  # the other side, to read
         self._unread = b""  # what waits for its turn
         self._step: TimerHandle | None = None  # that turn, if it is settled when it comes
@@ -119,6 +121,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.hear = None
         if self._step is not None:
             self._step.cancel()
         if self.gone is not None:
@@ -135,7 +138,8 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         text = whole_text(data) if self._is_waited_for() else None
         if text is not None:
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if self.hear is None or not self.hear(text):
+                self.queue.put_nowait({"type": "websocket.receive", "text": text})
         elif not self.handshake_initiated:
             super().data_received(data)
         else:

@@ -100,6 +100,10 @@ class SocketPace:
     def __init__(self, settings: Settings) -> None:
         self._bucket = Buckets(settings.line_rate, settings.line_rate * 5)
 
+    def allows(self) -> bool:
+        """Whether one more message may be read now; if so, it counts."""
+        return not self._bucket.take("line")
+
     async def keep(self) -> None:
         """Wait until the next message may be read."""
         while wait := self._bucket.take("line"):

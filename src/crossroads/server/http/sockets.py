@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketException
 from litestar.handlers import websocket
 
 from crossroads.server.http.addresses import address_of
-from crossroads.server.http.frames import EXTENSION, DirectWebSocket, Write
+from crossroads.server.http.frames import EXTENSION, DirectWebSocket, Hear, Write
 from crossroads.server.http.limits import SocketPace
 from crossroads.server.http.routes.asked import HubHere, SettingsHere, TableId, TokensHeld, checked_table
 from crossroads.server.settings import Settings
@@ -64,6 +64,15 @@ class SocketLine:
             await self.close(TOO_BIG, "too-large")
             raise LineGone
         return data
+
+    def hear_by(self, hear: Hear) -> None:
+        """Have messages handed over as they come, but for those that are too long."""
+        if self._direct is not None:
+            self._direct.hear = lambda text: len(text) <= self._most and hear(text)
+
+    def is_in_time(self) -> bool:
+        """Whether the pace allows one more message now; if so, it counts."""
+        return self._pace is None or self._pace.allows()
 
     def is_gone(self) -> bool:
         """Whether the other side has gone, as far as the web server tells."""

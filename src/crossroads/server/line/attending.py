@@ -1,14 +1,15 @@
 """One socket's whole life at a table."""
 
 import asyncio
+from functools import partial
 
 import msgspec
 
 from crossroads.protocol.socket import Choose, Said
+from crossroads.server.line.at_once import begin
 from crossroads.server.line.hearing import hear
 from crossroads.server.line.limits import Shares
 from crossroads.server.line.refusing import fail, refuse
-from crossroads.server.table.bots import wake
 from crossroads.server.table.table import Table
 from crossroads.server.telling.line import Line, LineGone
 from crossroads.server.telling.visitor import Visitor
@@ -28,6 +29,7 @@ async def serve(table: Table, hashes: frozenset[str], line: Line, limits: Shares
     table.visitors.append(visitor)
     sending = asyncio.create_task(visitor.send_all(table.catch_up))
     listening = asyncio.create_task(_listen(table, visitor, limits, sending))
+    line.hear_by(partial(_hear_now, table, visitor, limits))
     try:
         await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -37,6 +39,7 @@ async def serve(table: Table, hashes: frozenset[str], line: Line, limits: Shares
         else:
             listening.cancel()
         await asyncio.gather(sending, listening, return_exceptions=True)
+        await _all_chosen(table, visitor)
         _part(table, visitor)
         limits.forget(visitor)
 
@@ -51,11 +54,41 @@ def _part(table: Table, visitor: Visitor) -> None:
         table.house.announce(table)
 
 
+def _hear_now(table: Table, visitor: Visitor, limits: Shares, text: str) -> bool:
+    """Hear a choice as it comes, if nothing else is under way; whether it was heard. All else waits for its turn."""
+    if not visitor.idle or visitor.hung_up is not None or table.lock.locked():
+        return False
+    try:
+        said = _decoder.decode(text)
+    except NOT_UNDERSTOOD:
+        return False
+    if not isinstance(said, Choose) or not visitor.line.is_in_time():
+        return False
+    visitor.choosing = True
+    begin(hear(table, visitor, said, limits), partial(_chosen, table, visitor))
+    return True
+
+
+def _chosen(table: Table, visitor: Visitor, fault: Exception | None) -> None:
+    visitor.choosing = False
+    if fault is not None:
+        _give_up(table, visitor, fault)
+
+
+async def _all_chosen(table: Table, visitor: Visitor) -> None:
+    """Wait for a choice that was heard as it came: it holds the table."""
+    if visitor.choosing:
+        async with table.lock:
+            pass
+
+
 async def _listen(table: Table, visitor: Visitor, limits: Shares, sending: asyncio.Task[None]) -> None:
     nonsense = 0
     try:
         while visitor.hung_up is None:
+            visitor.idle = True
             data = await visitor.line.receive()
+            visitor.idle = False
             try:
                 said = _decoder.decode(data)
             except NOT_UNDERSTOOD as wrong:
@@ -67,14 +100,19 @@ async def _listen(table: Table, visitor: Visitor, limits: Shares, sending: async
             if not isinstance(said, Choose):  # which its seat's pace is for
                 await limits.afford(table, visitor, said)
             visitor.hearing = True
+            await _all_chosen(table, visitor)
             await hear(table, visitor, said, limits)
             visitor.hearing = False
-            wake(table)
     except LineGone:
         return
-    except Trouble as trouble:  # the database is away, or the table gone: who comes again asks once more
-        visitor.hang_up(*closing(trouble))
-    except Exception:
-        fail(table, visitor)
+    except Exception as fault:
+        _give_up(table, visitor, fault)
     visitor.hearing = False
     await sending  # what waits, and that the line is closed
+
+
+def _give_up(table: Table, visitor: Visitor, fault: Exception) -> None:
+    if isinstance(fault, Trouble):  # the database is away, or the table gone: who comes again asks once more
+        visitor.hang_up(*closing(fault))
+    else:
+        fail(table, visitor, fault)

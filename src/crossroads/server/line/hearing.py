@@ -46,7 +46,7 @@ BY_A_SEAT = (Choose, Undo, UndoVote, Appraise, AdviceVote, Say, Stand)
 
 
 async def hear(table: Table, visitor: Visitor, said: Said, limits: Shares) -> None:
-    """Carry out what somebody says, or say why not."""
+    """Carry out what somebody says, or say why not, and let the bots answer."""
     try:
         _check_first(table, visitor, said, limits)
         match said:
@@ -78,6 +78,7 @@ async def hear(table: Table, visitor: Visitor, said: Said, limits: Shares) -> No
         refuse(table, visitor, getattr(said, "request", ""), refused.code, refused.message, refused.rule)
     except Taken:
         refuse(table, visitor, getattr(said, "request", ""), "stale", "Somebody was quicker; look again.")
+    wake(table)
 
 
 def _check_first(table: Table, visitor: Visitor, said: Said, limits: Shares) -> None:
@@ -192,7 +193,6 @@ async def stand(table: Table, visitor: Visitor, said: Stand) -> None:
         table.windows.hurry(game_on(table).game)
         table.tell_said()
         visitor.tell(encode(Done(said.request, table.seq)))
-    wake(table)
 
 
 # -- taking back

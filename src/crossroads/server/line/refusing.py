@@ -29,9 +29,9 @@ def refuse(table: Table, visitor: Visitor, request: str, code: RefusalCode, mess
     visitor.tell(encode(Refused(request, code, message, table.seq, rule)))
 
 
-def fail(table: Table, visitor: Visitor) -> None:
-    """Hang up on a line after a fault of ours, which is being handled."""
-    log.exception("line-failed", table=table.id, seq=table.seq)
+def fail(table: Table, visitor: Visitor, fault: Exception) -> None:
+    """Hang up on a line after a fault of ours."""
+    log.error("line-failed", table=table.id, seq=table.seq, exc_info=fault)
     visitor.hang_up(FAULT, "the server failed; try again")
 
 

@@ -1,5 +1,6 @@
 """A line to one client, as the tables use it; the edge of the server makes one of each WebSocket."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 
@@ -12,6 +13,12 @@ class Line(Protocol):
 
     async def receive(self) -> bytes | str:
         """The next message; `LineGone` once there will be none."""
+
+    def hear_by(self, hear: Callable[[str], bool], /) -> None:
+        """Hand over messages as they come, as far as that can be; what is not taken is received as ever."""
+
+    def is_in_time(self) -> bool:
+        """Whether the pace allows one more message now; if so, it counts."""
 
     def is_gone(self) -> bool:
         """Whether the other side is known to have gone, before anybody asks for its next message."""

@@ -57,7 +57,9 @@ class Visitor:
         self.known = Known()  # the words that it has of options
         self.said: SaidAhead | None = None  # what it was told last of what its seat has said ahead
         self.behind = False
+        self.idle = False  # nothing that it said waits to be heard
         self.hearing = False  # something that it said is being carried out
+        self.choosing = False  # so is a choice, which was heard as it came
         self.hung_up: tuple[int, str] | None = None
         self._queue = Waiting()
         self._held: Waiting | None = None  # what comes after something that is still being made
