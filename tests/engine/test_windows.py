@@ -279,7 +279,7 @@ def test_only_an_answer_of_the_own_hand_can_be_given_ahead(seat: int, option: st
     with pytest.raises(ValueError, match=why):
         said.answer(game, seat, option)
 
-    assert said.is_silent
+    assert said.is_silent()
 
 
 def test_an_answer_that_cannot_be_given_ahead_is_refused_by_its_rule() -> None:

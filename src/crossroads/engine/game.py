@@ -52,7 +52,7 @@ class Game(Driver[S]):
     @property
     def asking(self) -> Window | None:
         """The window whose question is open; none while a real die is asked for that an answer has to do with."""
-        return asking(self.state) if self.state.windows and self._flow is not None else None
+        return None if self._flow is None else asking(self.state)
 
     def ahead(self, seat: int) -> Decision | None:
         """What the open window asks a seat, or will ask it unless somebody before it answers; `None` if it is not awaited."""

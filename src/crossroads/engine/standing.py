@@ -43,7 +43,6 @@ class Ahead:
         self._answers: dict[int, tuple[WindowMoment, str]] = {}
         self.calm: set[int] = set()  # who, whenever they pass at the moment of another, pass on until something changes
 
-    @property
     def is_silent(self) -> bool:
         """Whether nobody has said anything."""
         return not self._standing and not self._answers
@@ -129,9 +128,7 @@ class Ahead:
 
         A quiet one voids answers ahead, which were made to a moment, but nobody wants to be asked again because of it.
         """
-        if not self._standing and not self._answers:
-            return
-        window = asking(game.state)
+        window = None if self.is_silent() else asking(game.state)
         if window is None:
             return
         self._answers.pop(window.awaited[0], None)

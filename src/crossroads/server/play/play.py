@@ -30,7 +30,7 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
 
     @classmethod
     def of(cls, seq: int, by: int, option: str, game: Game[Any], reason: Event | None = None) -> "Moment":
-        events = game.events if reason is None else with_reason(game.events, reason)
+        events = game.state.events if reason is None else with_reason(game.state.events, reason)
         private = False
         for event in events:
             if event.only is not None:

@@ -98,7 +98,7 @@ class Windows:
 
     def tell(self, game: Game[Any], guests: Sequence[Visitor]) -> None:
         """Tell each line what its seat has said ahead, where that is not what it was told last."""
-        if self.ahead.is_silent:
+        if self.ahead.is_silent():
             return
         for visitor in guests:
             now = None if visitor.looking is None else self.told(game, visitor.looking)
@@ -119,7 +119,7 @@ class Windows:
 
         Who has just passed and is awaited again is so by another window.
         """
-        window = game.asking
+        window = game.asking if game.state.windows else None
         seconds = self._clock() if window is not None and window.hidden else 0
         if window is None or not seconds:
             self.ends = None

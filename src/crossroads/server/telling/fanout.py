@@ -138,7 +138,7 @@ class StepTold:
         self._by = by
         self._undoers = table.undoers
         self._ends = table.windows.ends
-        self._window = window_told(play.game.asking, self._ends)
+        self._window = window_told(play.game.asking, self._ends) if play.game.state.windows else None
         self._decision = decision
         self._decides = -1 if decision is None or not table.seats[decision.seat].person else decision.seat
         self._is_open = play.game.definition.open
