@@ -217,6 +217,17 @@ def test_an_enemy_is_meant_only_if_type_and_place_are_right(effect: str) -> None
 
 
 @rule("fallout.quest-cards.staging-choices")
+def test_no_more_enemies_are_removed_than_there_are() -> None:
+    """Two robots are to go and one is there: it goes, nobody is asked for another, and the turn goes on."""
+    t = meets("{do: remove, enemy: robot, amount: 2}, {do: caps, amount: 1}", enemies=[enemy("protectron", "camp.b")])
+    before = t.survivor().caps
+
+    t.choose("option:do")
+
+    assert (t.prompt, t.state.enemies, t.survivor().caps) == ("turn", (), before + 1)
+
+
+@rule("fallout.quest-cards.staging-choices")
 def test_an_enemy_that_has_no_place_to_come_to_stays_away() -> None:
     """No irradiated space of a deadly tile lies open: nobody is asked, no robot is drawn, and the turn goes on."""
     t = meets("{do: place, enemy: robot, at: {terrain: irradiated, back: deadly}}")

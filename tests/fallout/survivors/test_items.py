@@ -92,3 +92,15 @@ def test_aid_chems_and_magazines_cannot_be_equipped(card: str) -> None:
     t.choose("option:do")
 
     assert (t.prompt, [held.id for held in t.survivor().inventory]) == ("turn", [card])
+
+
+@rule("fallout.items.item-definition")
+def test_what_has_no_cost_is_no_scrap() -> None:
+    """A stick that nobody sells is worth nothing: jet can be scrapped, the stick cannot."""
+    stick = story_pack(loot="- {id: stick, kind: weapon, letters: S}\n")
+    t = wasteland(survivor(weapon="stick", inventory=["jet", "junk"], perks=["scrapper"]), packs=[stick])
+
+    t.choose("perk:scrapper")
+
+    assert "scrap:jet" in t.options
+    assert "scrap:stick" not in t.options

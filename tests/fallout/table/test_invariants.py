@@ -184,6 +184,14 @@ TURNS = [
     (put(rolling=RollInProgress("fight", 0, dice=(1, 2)), fresh=False), "the dice show (1, 2), with 0 rerolls"),
     (put(rolling=RollInProgress("fight", 0, dice=(1, 2, 9)), fresh=False), "the dice show (1, 2, 9), with 0 rerolls"),
     (put(rolling=RollInProgress("test", 0, rerolls=-1), fresh=False), "the dice show (), with -1 rerolls"),
+    (
+        put(rolling=RollInProgress("fight", 0, dice=(1, 2, 3), helper=RollInProgress("fight", 1)), fresh=False),
+        "the dice show (1, 2, 3), with 0 rerolls",
+    ),
+    (
+        put(rolling=RollInProgress("fight", 0, helper=RollInProgress("fight", 1, dice=(1,))), fresh=False),
+        "the dice show (), with 0 rerolls",
+    ),
 ]
 
 

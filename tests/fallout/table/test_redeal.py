@@ -1,6 +1,7 @@
 """Guesses at a game: what nobody knows can be anything that the rules allow (topics setup, influence)."""
 
 from crossroads.engine.game import Game, new
+from crossroads.engine.state import Outcome
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivors.winning import influence, needed
 from crossroads.games.fallout.table.redeal import nobody_would_have_won, vaults_are_laid
@@ -102,6 +103,8 @@ def test_a_hand_of_just_enough_influence_would_have_won_and_the_own_one_is_no_gu
     assert [influence(g, g.survivors[0]) for g in (rich, poor)] == [enough, enough - 1]
     assert (nobody_would_have_won(rich, 1), nobody_would_have_won(poor, 1)) == (False, True)
     assert nobody_would_have_won(rich, 0)
+    rich.outcome = Outcome((0,), (1,), (enough, 0), "influence")
+    assert nobody_would_have_won(rich, 1)
 
 
 @rule("fallout.setup.vault-tiles")

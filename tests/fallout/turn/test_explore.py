@@ -303,3 +303,17 @@ def test_a_result_that_explores_turns_any_tile_where_none_borders() -> None:
     t = meets("{do: explore}", explored=True)
     t.choose("option:do")
     assert t.prompt == "turn"
+
+
+@rule("fallout.golden-rules.use-as-printed")
+@pytest.mark.parametrize("explored", [False, True])
+def test_a_card_that_explores_is_of_use_while_a_tile_lies_facedown(explored: bool) -> None:
+    """A spyglass turns a tile; with the whole map faceup it would bring nothing and is refused."""
+    use = "{moment: turn, pay: discard, effects: [{do: explore}]}"
+    pack = story_pack(loot=f"- {{id: spyglass, kind: aid, cost: 1, uses: [{use}]}}\n")
+
+    t = wasteland(survivor(inventory=["spyglass"]), packs=[pack], explored=explored)
+
+    assert ("use:spyglass" in t.options) is not explored
+    if explored:
+        assert t.refused("use:spyglass") == "fallout.golden-rules.use-as-printed"

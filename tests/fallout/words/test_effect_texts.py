@@ -12,6 +12,8 @@ from tests.kit.stories import encounter_card, quest_card
 
 RESULTS = {
     "kill": "kill an active enemy",
+    "setback, faction: shield": "power of the Institute −1",
+    "setback, faction: star, amount: 2": "power of the Railroad −2",
     "kill, enemy: human": "kill an active enemy: human",
     "kill, enemy: star, at: {place: diamond-city}": "kill an active enemy: Railroad Heavy (Diamond City)",
     "place, enemy: critter, at: {place: diamond-city}": "place critter ×1 here: Diamond City",

@@ -226,6 +226,17 @@ def test_unstable_leaps_once_a_turn() -> None:
     assert leap in t.options
 
 
+def test_a_quick_first_move_does_not_give_the_leap_back() -> None:
+    """A has leapt; the Light Frame quickens the move that follows, and A cannot leap again."""
+    t = mutant("unstable", survivor(apparel="combat-armor"), modified={"combat-armor": "light-frame"})
+    leap = "atomic-bonds.mutation:unstable"
+
+    t.choose(leap, "at:camp.b", "move")
+
+    assert t.state.points == 3
+    assert t.refused(leap) == "fallout.golden-rules.use-as-printed"
+
+
 @pytest.mark.parametrize(("hp", "is_killed"), [(16, False), (1, True)])
 def test_unstable_glows_in_camps(hp: int, is_killed: bool) -> None:
     """A camp costs 1 rad as it begins; who has only 1 HP is killed, and the turn is over."""

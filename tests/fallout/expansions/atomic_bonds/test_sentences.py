@@ -4,7 +4,7 @@ import pytest
 
 from crossroads.engine.labels import Label, Prompt
 from tests.kit.bonds import BondsTable, bonds, opened_bonds, visits_town
-from tests.kit.fallout import HEAD, enemy, survivor
+from tests.kit.fallout import HEAD, enemy, story_pack, survivor
 
 RADROACH = "(level 1, vulnerable: torso, arms, legs; Aggressive)"
 PAIR = (survivor(), survivor(space="camp.a"))
@@ -253,6 +253,20 @@ def test_the_use_of_a_modification_is_offered_and_told() -> None:
 
     t.choose(use)
     assert "Vault Dweller uses Targeting Chip on Machete" in log(t)
+
+
+def test_each_use_is_offered_by_what_it_brings() -> None:
+    """A modification and a mutation with two uses each: the first without a number, the second with one."""
+    uses = ", ".join([f"{{moment: turn, pay: once, effects: [{{do: caps, amount: {caps}}}]}}" for caps in (1, 2)])
+    pack = story_pack(
+        modifications=f"- {{id: purse, fits: weapon, uses: [{uses}]}}\n",
+        mutations=f"- {{id: pouch, uses: [{uses}]}}\n",
+    )
+    t = bonds(survivor(weapon="machete"), modified={"machete": "purse"}, mutations=["pouch"], mutated=[0], packs=[pack])
+
+    for use in ("modification:machete:purse", "mutation:pouch"):
+        assert label(t, f"atomic-bonds.{use}").gain == "during your turn, once a turn: 1 cap"
+        assert label(t, f"atomic-bonds.{use}:2").gain == "during your turn, once a turn: 2 caps"
 
 
 def test_the_use_of_a_mutation_is_offered_and_told() -> None:

@@ -237,6 +237,19 @@ def test_what_so_many_hits_have_led_to_is_known_and_stays() -> None:
     assert not t.game.can_undo
 
 
+@rule("new-california.tests.zero-hits")
+def test_with_nobody_there_to_take_it_no_hit_is_counted() -> None:
+    """B is elsewhere: the step without hits is carried out, not the one for 1 hit, and no die is rolled."""
+    steps = "steps: [{hits: 0, results: [{do: caps, amount: 2}]}, {hits: 1, results: [{do: damage, amount: 2}]}]"
+    task = f"tasks: [{{do: tally, letters: P, by: other, {steps}}}]"
+    pack = story_pack(quests=f"- {{id: errand, number: 901, objectives: [{{id: do, {task}}}]}}\n")
+    t = california(survivor(caps=0), survivor(space="camp.a"), quests=["errand"], packs=[pack], dice=[])
+
+    t.choose("quest:errand:do")
+
+    assert (t.survivor().caps, t.survivor().hp) == (2, 16)
+
+
 @rule("new-california.tests.rerolls-as-usual")
 def test_what_a_used_card_asks_for_afterwards_is_paid_after_an_open_test() -> None:
     """A tonic gives a reroll and costs 2 HP afterwards: before the step with its caps is carried out, A has suffered them."""

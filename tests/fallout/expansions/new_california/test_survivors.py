@@ -136,6 +136,12 @@ def test_a_card_names_more_places_to_begin() -> None:
     t = deal_california(1, scenario="rise-of-the-master")
     t.choose("survivor:ncr-ranger")
     assert {"start:hub.f", "start:los.d", "start:camp.a"} <= {*t.options}
+    spaces = t.state.land.spaces
+    assert [
+        option
+        for option in t.options
+        if not option.startswith("start:camp") and spaces[option.removeprefix("start:")].icon != "settlement"
+    ] == []
     t.choose("start:hub.f")
     assert t.survivor().space == "hub.f"
 

@@ -138,6 +138,7 @@ SAID: list[tuple[Word, str]] = [
         Tally("P", (TallyStep(0), TallyStep(2)), "other"),
         "another survivor here tests [P] without a difficulty; at most 1 hit: nothing; 2 or more hits: nothing",
     ),
+    (Tally("P", (TallyStep(0, (Caps(1),)),)), "test [P] without a difficulty; 0 or more hits: 1 cap"),
     (Surefoot(), "difficult terrain costs you 1 movement point"),
     (Veteran(2), "1 more XP for killing an enemy of level 2 or higher"),
     (StartWith(6), "you begin with 6 caps"),

@@ -65,9 +65,9 @@ def _added(packs: tuple[Pack, ...], content: Content) -> Iterator[str]:
 
 def _added_file(packs: tuple[Pack, ...], file: str, which: str) -> str:
     """The last pack's file that has the thing; if none tells its id, the last one."""
-    having = [pack for pack in reversed(packs) if pack.names(file)]
-    listing = [pack for pack in having if f"id: {which}" in (pack.data(file) or b"").decode()]
-    return (listing or having)[0].where(file)
+    having = {pack: data for pack in reversed(packs) if (data := pack.data(file)) is not None}
+    listing = [pack for pack, data in having.items() if f"id: {which}" in data.decode()]
+    return (listing or [*having])[0].where(file)
 
 
 def _file_of(packs: tuple[Pack, ...], sort: str, name: str) -> str:

@@ -168,7 +168,7 @@ class NobodyNear(Condition, Effect, frozen=True, tag="nobody-near"):
         near = g.land.within(who.space, self.spaces)
         if g.started == 1:
             spaces = g.land.spaces
-            return not any(node in spaces and spaces[node].icon == "settlement" for node in near)
+            return not any(spaces[node].icon == "settlement" for node in near)
         return not any(other.space in near for other in g.alive if other.seat != who.seat)
 
     def describe(self, voice: Voice) -> str:

@@ -69,7 +69,7 @@ class NoEquipRanged(Passive, Effect, frozen=True, tag="no-equip-ranged"):
     binds_by: ClassVar[str] = MUTATION
 
     def forbids_equipping(self, g: Fallout, card: str) -> bool:
-        return g.content.cards[card].kind == "weapon" and is_ranged(g, card)
+        return is_ranged(g, card)
 
     def describe(self, voice: Voice) -> str:
         return voice.words("always-no-equip-ranged")

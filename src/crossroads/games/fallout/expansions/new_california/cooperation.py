@@ -72,10 +72,9 @@ def settle(former: Callable[[Fallout], None], g: Fallout) -> None:
 
 def end_without_survivors(former: Callable[[Fallout], None], g: Fallout) -> None:
     """Nobody is left, so the group has lost (new-california.victory-and-loss.all-eliminated)."""
-    if not is_cooperative(g):
-        former(g)
-        return
-    end_game(g, (), "eliminated", "new-california.victory-and-loss.all-eliminated")
+    if is_cooperative(g):
+        end_game(g, (), "eliminated", "new-california.victory-and-loss.all-eliminated")
+    former(g)
 
 
 def scores(former: Callable[[Fallout], tuple[int, ...]], g: Fallout) -> tuple[int, ...]:
