@@ -219,6 +219,7 @@ def test_unstable_leaps_once_a_turn() -> None:
     t.choose(leap, "at:camp.b")
 
     assert (t.survivor().space, t.state.actions, t.state.points) == ("camp.b", 2, 0)
+    assert t.told("travel") == [("fallout.terrain.placement-is-not-moving", {"seat": 0, "space": "camp.b"})]
     assert t.refused(leap) == "fallout.golden-rules.use-as-printed"
     t.end_turn()
     assert t.refused(leap, seat=0) == f"{TOPIC}.no-effect-facedown"

@@ -11,19 +11,27 @@ from crossroads.games.fallout.expansions.atomic_bonds.proofs import proofs
 from tests.kit.bonds import ID
 from tests.kit.fallout import story_pack
 
-CONTENT = content_of("fallout", (), (ID,))
-PROOFS = {proof.id: proof for proof in proofs(words_for(CONTENT, "en"), CONTENT)}
+
+def shown(*packs: str) -> list[Proof]:
+    """What an author reads in English of the expansion, and of further packs."""
+    content = content_of("fallout", ("base", ID, *packs), (ID,))
+    return [*proofs(words_for(content, "en"), content)]
+
+
+def card(which: str, *packs: str) -> Proof:
+    """One card of it."""
+    return next(proof for proof in shown(*packs) if proof.id == which)
 
 
 def test_every_card_is_shown_once_with_its_file() -> None:
     """Of two identical goals one is shown."""
-    cards = cards_of(CONTENT)
+    cards = cards_of(content_of("fallout", (), (ID,)))
     goals = {goal.id for goal in cards.goals.values()}
 
-    shown = Counter([proof.file for proof in proofs(words_for(CONTENT, "en"), CONTENT)])
+    files = Counter([proof.file for proof in shown()])
 
     assert len(goals) < len(cards.goals)
-    assert shown == {
+    assert files == {
         "activation.yaml": len(cards.activation),
         "goals.yaml": len(goals),
         "sheets.yaml": len(cards.sheets),
@@ -77,11 +85,11 @@ def test_every_card_is_shown_once_with_its_file() -> None:
     ids=lambda proof: proof.id,
 )
 def test_a_card_is_shown_with_its_name_what_it_does_and_what_is_told(proof: Proof) -> None:
-    assert PROOFS[proof.id] == proof
+    assert card(proof.id) == proof
 
 
 def test_a_sheet_is_shown_from_its_story_to_its_last_stand() -> None:
-    sheet = PROOFS["commonwealth-star"]
+    sheet = card("commonwealth-star")
 
     assert (sheet.file, sheet.message, sheet.name) == ("sheets.yaml", "sheet-commonwealth-star", "Call Home")
     story, *rules, quest = sheet.lines
@@ -104,13 +112,11 @@ def test_what_has_no_words_goes_by_its_id_and_what_it_does() -> None:
         sheets="- {scenario: the-pitt, loyal: star, plus: [], none: [], few: [], many: [{do: power, faction: shield}]}\n",
         modifications="- {id: bent-nail, fits: weapon, always: [{do: gains, letters: S}]}\n",
     )
-    content = content_of("fallout", ("base", ID, pack), (ID,))
 
-    shown = {proof.id: proof for proof in proofs(words_for(content, "en"), content)}
-
-    assert (shown["warm-hands"].name, len(shown["warm-hands"].lines)) == ("Warm hands", 1)
-    assert shown["bent-nail"].lines == ("For weapon", "The weapon gains [S]")
-    assert [line.partition(":")[2] for line in shown["the-pitt-star"].lines[-4:]] == [
+    goal = card("warm-hands", pack)
+    assert (goal.name, len(goal.lines)) == ("Warm hands", 1)
+    assert card("bent-nail", pack).lines == ("For weapon", "The weapon gains [S]")
+    assert [line.partition(":")[2] for line in card("the-pitt-star", pack).lines[-4:]] == [
         " ·",
         " ·",
         " ·",

@@ -76,5 +76,5 @@ async def _meet_aggressive(g: Fallout, who: Survivor, space: str) -> None:
         token = await pick(who.seat, "aggressive", offers, "fallout.enemy-abilities.aggressive-several")
         waiting.remove(token)
         await fight(g, who, token)  # fallout.enemy-abilities.aggressive-no-action
-        here = [enemy.id for enemy in g.enemies if enemy.active and enemy.space == who.space]
+        here = [enemy.id for enemy in g.enemies if enemy.space == who.space]
         waiting = [each for each in waiting if each in here]  # a kill can have taken the survivor elsewhere

@@ -15,7 +15,7 @@ def mutation_is_seen(g: Fallout, _seat: int | None, key: int) -> bool:
 
 def drawn_is_seen(g: Fallout, seat: int | None, _key: None) -> bool:
     """Drawn modifications are known to whoever drew them."""
-    return seat is not None and seat == bonds(g).drawer
+    return seat == bonds(g).drawer
 
 
 ACTIVATION: Sort[Fallout] = Sort("activation cards", lambda g: cards(g).activation)
