@@ -193,3 +193,14 @@ def test_spaces_are_adjacent_across_an_edge_where_a_drawing_of_the_map_shows_it(
     near = {tuple(sorted((one, other))) for one, others in land.near.items() for other in others}
     assert {(one, other) for one, other in near if one.split(".")[0] != other.split(".")[0]} == pairs
     assert len(pairs) == 12
+
+
+@rule("fallout.spaces.adjacency")
+def test_so_many_spaces_away_is_so_many_steps() -> None:
+    """Within 0 of the camp's midst is that space alone; within one more is whatever borders what was there."""
+    land = wasteland(survivor()).state.land
+    near = {"camp.c"}
+
+    for steps in range(4):
+        assert {*land.within("camp.c", steps)} == near
+        near |= {other for space in near for other in land.steps[space]}

@@ -125,3 +125,40 @@ def test_a_larger_inventory_lasts_until_the_end_of_the_next_own_turn() -> None:
     t.choose("discard:junk", "discard:water")
     assert [held.id for held in t.survivor().inventory] == ["junk~2", "junk~3", "water~2"]
     assert (t.seat, t.prompt) == (1, "turn")
+
+
+COAT = story_pack(
+    loot="- {id: big-coat, kind: apparel, cost: 2, always: [{do: room, amount: 1}]}\n- {id: rag, kind: aid, cost: 1}\n"
+)
+
+
+@rule("fallout.inventory.overflow")
+def test_whoever_scraps_a_coat_with_pockets_carries_less_at_once() -> None:
+    """Four cards in the inventory and a coat that makes room for one more: without it one of the four has to go."""
+    t = wasteland(survivor(apparel="big-coat", inventory=[*THREE, "rag"], perks=["scrapper"]), packs=[COAT])
+
+    t.choose("perk:scrapper", "scrap:big-coat")
+
+    assert t.options == tuple(f"discard:{card}" for card in (*THREE, "rag"))
+    t.choose("discard:rag")
+    assert (carried(t), t.prompt) == ([*THREE], "turn")
+
+
+@rule("fallout.inventory.overflow")
+def test_whoever_loses_a_coat_with_pockets_carries_less_at_once() -> None:
+    """The same by an encounter, before the caps that it brings afterwards."""
+    pack = story_pack(
+        loot="- {id: big-coat, kind: apparel, cost: 2, always: [{do: room, amount: 1}]}\n- {id: rag, kind: aid, cost: 1}\n",
+        encounters=encounter_card("thief", "id: do, success: [{do: discard, kind: apparel}, {do: caps, amount: 1}]"),
+    )
+    t = wasteland(
+        survivor(space="dia.d", apparel="big-coat", caps=0, inventory=[*THREE, "rag"]),
+        packs=[pack],
+        encounters={"settlement": ["thief"]},
+    )
+
+    t.choose("encounter", "option:do")
+
+    assert (t.options, t.survivor().caps) == (tuple(f"discard:{card}" for card in (*THREE, "rag")), 0)
+    t.choose("discard:rag")
+    assert (carried(t), t.survivor().caps) == ([*THREE], 1)

@@ -211,6 +211,20 @@ def test_herd_mind_alone_counts_settlements() -> None:
     assert wild.happened("hits")
 
 
+@pytest.mark.parametrize("away", [False, True])
+def test_what_names_no_reach_counts_near_and_far(away: bool) -> None:
+    """A mutation that hits once more in every fight does so in the enemy's space and from the next one."""
+    pack = story_pack(mutations="- {id: mighty, always: [{do: strike, amount: 1}]}\n")
+    who = survivor("wastelander", weapon="laser-rifle")
+
+    mighty, plain = [
+        fights(mutation, away=away, who=who, packs=[pack], dice=[LEGS] * 3) for mutation in ("mighty", "grounded")
+    ]
+
+    hits = [t.told("hits")[0][1]["hits"] for t in (mighty, plain)]
+    assert hits[0] == hits[1] + 1 + away  # the grounded have no extra hit from afar
+
+
 def test_unstable_leaps_once_a_turn() -> None:
     """Placed in an adjacent space for no movement point; a second time only on the next turn."""
     t = mutant("unstable", survivor(), survivor())

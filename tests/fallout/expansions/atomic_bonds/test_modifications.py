@@ -7,7 +7,7 @@ import pytest
 from crossroads.games.fallout.survivor import Held
 from tests.kit import rule
 from tests.kit.bonds import BondsTable, bonds, visits_town
-from tests.kit.fallout import ARMS, HEAD, LEGS, TORSO, TORSO_TWICE, Belongings, enemy, survivor
+from tests.kit.fallout import ARMS, HEAD, LEGS, TORSO, TORSO_TWICE, Belongings, enemy, story_pack, survivor
 
 TOPIC = "atomic-bonds.modifications"
 TAKE, ATTACH, NONE = "atomic-bonds.take:", "atomic-bonds.attach:", "atomic-bonds.take-none"
@@ -363,6 +363,25 @@ def test_a_targeting_chip_turns_a_die() -> None:
 
     assert t.state.rolling is not None
     assert t.state.rolling.dice == (TORSO_TWICE - 1, HEAD - 1, HEAD - 1)
+
+
+def test_what_a_modification_costs_afterwards_is_paid_when_the_fight_is_over() -> None:
+    """A coil hits once more and burns for 2: A has used it, the radroach is dead, and A has 14 HP."""
+    use = "{moment: fight, pay: exhaust, effects: [{do: hits, amount: 1}], after: [{do: damage, amount: 2}]}"
+    t = bonds(
+        survivor(weapon="machete"),
+        modified={"machete": "coil"},
+        packs=[story_pack(modifications=f"- {{id: coil, fits: weapon, uses: [{use}]}}\n")],
+        enemies=[enemy("radroach", "camp.c")],
+        dice=[HEAD] * 3,
+    )
+
+    t.choose("fight:radroach", "atomic-bonds.modification:machete:coil")
+    assert t.survivor().hp == 16
+    t.choose("stop")
+
+    assert t.happened("enemy-killed")
+    assert t.survivor().hp == 14
 
 
 def test_plating_takes_a_hit_away() -> None:

@@ -219,3 +219,16 @@ def test_a_turn_can_be_over_as_soon_as_it_begins() -> None:
 
     assert (t.seat, t.state.turn) == (2, 2)
     assert t.survivor(1).hp == 16
+
+
+@rule("fallout.killed.turn-ends", "fallout.actions.skipped-lost")
+def test_the_last_turn_of_a_round_can_be_over_as_soon_as_it_begins() -> None:
+    """B is last: between the rounds nobody has B's two actions, and no turn is about to start."""
+    rot = "- {id: rot, always: [{do: turn-start, then: [{do: damage, amount: 16}]}]}\n"
+    pair = [survivor(), survivor(space="camp.a")]
+    t = bonds(*pair, packs=[story_pack(mutations=rot)], mutations=["empath", "rot"], mutated=[1])
+
+    t.choose("end", "return:camp.a")
+
+    assert t.prompt == "atomic-bonds.first-player"
+    assert (t.state.actions, t.state.points, t.state.fresh) == (0, 0, False)
