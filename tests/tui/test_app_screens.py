@@ -15,6 +15,7 @@ from crossroads.tui import app as app_module
 from crossroads.tui.boards.shelter import offers
 from crossroads.tui.boards.shelter import vault as shelter
 from crossroads.tui.boards.shelter.panes import CardsPane, ShaftPane, VaultPane
+from crossroads.tui.legends import keywords
 from crossroads.tui.offers import ListRow
 from crossroads.tui.panes import LogPane, OptionsPane
 from crossroads.tui.screens import help_page
@@ -267,6 +268,17 @@ def test_the_help_explains_the_marks_beside_the_stores() -> None:
 
     for mark, name in (("►", "legend-turn"), ("‖", "legend-passed"), ("·", "legend-out")):
         assert f" {mark:<4}{session.terminal(name)}\n" in said
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_the_help_explains_every_keyword(lang: str) -> None:
+    session = a_session(lang=lang)
+
+    said = help_page(session).text.plain
+
+    assert session.terminal("help-keywords") in said
+    for name, meaning in keywords("shelter", lang):
+        assert f"\n{name}: {meaning}\n" in said
 
 
 def test_stores_cards_and_log_say_what_the_view_says() -> None:

@@ -71,6 +71,12 @@ def test_every_command_can_be_carried_out() -> None:
     assert tuple(BY_NAME) == COMMANDS
 
 
+def test_help_tells_what_the_words_of_the_game_mean() -> None:
+    text = answer_to(sit(), "help")
+
+    assert "rent: When others place a dweller in a room on your floor, you take one resource of your choice." in text
+
+
 def test_help_tells_every_command_and_the_exit_codes() -> None:
     text = answer_to(sit(), "help")
 

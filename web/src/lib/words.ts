@@ -14,12 +14,14 @@ export function wordsOf(lang: Lang, text: string): Words {
 
 export type Finder = (id: string, args?: Record<string, string | number>) => string | null;
 
-/** As `wordsOf`, but `null` for an id that is not there. */
+/** As `wordsOf`, but `null` for an id that is not there; `message.attribute` is an id, too. */
 export function finderOf(lang: Lang, text: string): Finder {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   return (id, args) => {
-    const pattern = bundle.getMessage(id)?.value;
+    const [name = "", attribute] = id.split(".", 2);
+    const message = bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     return pattern ? bundle.formatPattern(pattern, args ?? null) : null;
   };
 }

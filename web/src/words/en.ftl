@@ -489,7 +489,10 @@ keys-advice = what would you do?
 
 coach = Coach
 coach-step = Step { $number } of { $of }
-coach-quiet = Nothing new here: choose as you like, or ask “{ advice }”
+glossary = Symbols and words
+glossary-here = What is said here
+glossary-words = All words
+coach-quiet = No lesson here, so it is up to you: choose as you like, or ask “{ advice }”
 coach-leave = Play without the coach
 coach-resume = Back to the coach
 coach-suggests = the coach's suggestion

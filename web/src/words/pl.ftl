@@ -501,7 +501,10 @@ keys-advice = co zrobić?
 
 coach = Przewodnik
 coach-step = Krok { $number } z { $of }
-coach-quiet = Tu nic nowego: wybierz, co chcesz, albo zapytaj „{ advice }”
+glossary = Symbole i słowa
+glossary-here = To, o czym tu mowa
+glossary-words = Wszystkie słowa
+coach-quiet = Tu nie ma lekcji, decyzja należy do ciebie: wybierz, co chcesz, albo zapytaj „{ advice }”
 coach-leave = Graj bez przewodnika
 coach-resume = Wróć do przewodnika
 coach-suggests = rada przewodnika

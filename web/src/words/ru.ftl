@@ -501,7 +501,10 @@ keys-advice = что бы вы сделали?
 
 coach = Наставник
 coach-step = Шаг { $number } из { $of }
-coach-quiet = Здесь ничего нового: выбирайте что угодно или спросите «{ advice }»
+glossary = Значки и слова
+glossary-here = То, о чём здесь речь
+glossary-words = Все слова
+coach-quiet = Здесь урока нет, решайте сами: выбирайте что угодно или спросите «{ advice }»
 coach-leave = Играть без наставника
 coach-resume = Позвать наставника
 coach-suggests = совет наставника

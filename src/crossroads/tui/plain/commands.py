@@ -12,6 +12,7 @@ from crossroads.engine.words import LANGUAGES
 from crossroads.rules import pages
 from crossroads.tui.advising import advise, can_advise, in_words
 from crossroads.tui.ahead import in_force, ways_ahead
+from crossroads.tui.legends import keywords
 from crossroads.tui.plain.talk import Talk, shown
 from crossroads.tui.words import COMMANDS, quoted, spellings, typed
 
@@ -231,7 +232,10 @@ def coach(talk: Talk, asked: str) -> bool:
 def show_help(talk: Talk, asked: str) -> bool:
     words = talk.session.terminal
     uses = [words(f"command-{command}.help") for command in COMMANDS]
-    talk.say(words("help-choose"), *uses, words("help-script"), words("help-codes"), words("unofficial"))
+    talk.say(words("help-choose"), *uses, words("help-script"), words("help-codes"))
+    if known := keywords(talk.session.game.setup.game, talk.session.lang):
+        talk.say(words("help-keywords"), *[f"{name}: {meaning}" for name, meaning in known])
+    talk.say(words("unofficial"))
     return False
 
 

@@ -35,6 +35,7 @@ command-quit = quit, exit
 
 help-choose = A number or an option's id chooses. The other commands, which work in English, Russian and Polish alike:
 help-script = Empty lines and lines that begin with # are passed over when the input is a file or a pipe.
+help-keywords = What the words mean:
 help-codes = Exit code: 0 when the game is over or you have left with quit; 3 when the input ended or the output broke off before that.
 unofficial = Crossroads is an unofficial fan project, neither affiliated with nor endorsed by the owners of the games’ names. See the README.
 yes = yes, y

@@ -35,6 +35,7 @@ command-quit = wyjdź, koniec
 
 help-choose = Wybiera się numerem albo id opcji. Pozostałe polecenia (działają tak samo po polsku, angielsku i rosyjsku):
 help-script = Gdy wejściem jest plik lub potok, puste wiersze i wiersze zaczynające się od # są pomijane.
+help-keywords = Co znaczą słowa:
 help-codes = Kod wyjścia: 0, gdy partia się skończyła albo wyszło się poleceniem; 3, gdy wcześniej skończyło się wejście lub urwało wyjście.
 unofficial = Crossroads to nieoficjalny projekt fanów: nie jest powiązany z właścicielami nazw gier ani przez nich zatwierdzony. Więcej w README.
 yes = tak, t
