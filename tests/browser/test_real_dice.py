@@ -11,7 +11,8 @@ def test_faces_are_tapped_and_taken_back(visit: Visit) -> None:
     page = screen.page
     page.goto("/")
     page.locator('input[name="game"][value="munchkin"]').check()
-    page.locator("label", has_text=screen.say("dice-ours")).locator("select").select_option("yours")
+    page.locator("summary", has_text=screen.say("real-table", count=0)).click()
+    page.get_by_label("Dice", exact=True).check()
     page.get_by_role("button", name=screen.say("make-and-play")).click()
     faces = page.locator('[data-option^="chance:first-player:"]')
 

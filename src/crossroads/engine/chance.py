@@ -81,6 +81,14 @@ def is_chance(decision: Decision | None) -> bool:
     return decision is not None and decision.prompt in (CHANCE, CARD)
 
 
+def as_all_know(decision: Decision) -> Decision:
+    """What is asked as everybody may know it: of cards that are for one seat alone, not which came before."""
+    if decision.prompt != CARD or decision.about["seat"] is None:
+        return decision
+    about = {**decision.about, "came": (), "missed": ()}
+    return Decision(decision.seat, decision.prompt, decision.rule, (), about)
+
+
 def told_by(option: Option[Any] | str) -> bool:
     """Whether an option tells what a die shows, or which card came."""
     return (option if isinstance(option, str) else option.id).startswith((f"{CHANCE}:", f"{CARD}:"))

@@ -58,6 +58,13 @@ class PackInfo(Message, frozen=True):
     name: str
 
 
+class ChanceInfo(Message, frozen=True):
+    """Chance that the people of a table can bring about themselves: the dice, or a deck that they draw from."""
+
+    id: str
+    name: str
+
+
 class CourseInfo(Message, frozen=True):
     """The coached first game of a game: how many sit there, where the learner does, and which bot plays the others."""
 
@@ -77,6 +84,7 @@ class GameInfo(Message, frozen=True):
     bots: list[str]
     packs: list[PackInfo] = []  # that the host has installed beside the game's own
     expansions: list[PackInfo] = []
+    typed: list[ChanceInfo] = []  # with the expansions that were asked about
     clock: int = 0  # usual seconds of its windows over hidden hands; 0: it opens none
     course: CourseInfo | None = None  # a first game with a coach, if somebody has written one
 
@@ -96,7 +104,7 @@ class NewTable(Message, frozen=True):
     clock: WindowSeconds | None = None  # unsaid: what is usual with the game; 0: none, so that time may tell of hands
     hours: DecisionHours = 0
     spectators: bool = True  # whether others than its host and its players may watch while the game is on
-    typed: Names = []  # what chance its people bring about and type in: `dice`
+    typed: Names = []  # what chance its people bring about and type in: `dice`, decks by name
     coached: bool = False  # the game's coached first game, which has its own seats, options and dice
 
 
@@ -152,7 +160,7 @@ class TableInfo(Message, frozen=True):
     spectators: bool = True  # without them only its host and its players see a game that is on
     asked: int | None = None  # the seat that is to choose, as far as whoever is asked for the table knows it
     coached: bool = False  # a coach speaks to the learner
-    typed: list[str] = []  # what chance its people bring about and type in: `dice`
+    typed: list[str] = []  # what chance its people bring about and type in: `dice`, decks by name
     advice: list[int] = []  # seats whose people agree that all may ask for advice
     hours: int = 0  # that a decision may take at a slow table; 0: it is played at one sitting
     due: float = 0.0  # when the time of the decision that a slow table waits for is up; 0: it waits for none

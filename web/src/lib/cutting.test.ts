@@ -14,6 +14,10 @@ const CUT: Record<string, Record<string, string>> = {
   "../parts/GameTable.svelte": { "event.key": KEYBOARD },
   "./arrows.ts": { "event.key": KEYBOARD },
   "./device.ts": { agent: "what a browser says of itself" },
+  "./table/offers.ts": {
+    "plain(sought)": "what somebody has typed",
+    'text.toLowerCase().normalize("NFD").replace(/\\p{M}/gu, "")': "letters without their marks, to compare",
+  },
   "./lobby.ts": { part: "a part of what somebody has typed", who: "a part of that" },
   "./refusals.ts": { "sought.toLowerCase()": "what somebody has typed" },
   "./route.svelte.ts": {

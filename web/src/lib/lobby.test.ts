@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   arranged,
+  asItCanBe,
   coachedPlan,
   goingThatWay,
   ofGame,
@@ -23,6 +24,10 @@ const game: GameInfo = {
   packs: [],
   expansions: [],
   bots: ["random", "steady"],
+  typed: [
+    { id: "dice", name: "Dice" },
+    { id: "kings", name: "Kings" },
+  ],
   clock: 20,
   course: { seats: 2, seat: 1, bot: "random" },
 };
@@ -140,4 +145,12 @@ test("packs and expansions are taken and left, and options that came with them a
   expect(taken.expansions).toEqual(["signals"]);
   expect(taken.options).toEqual({});
   expect(playedWith(taken, "expansions", "signals", false).expansions).toEqual([]);
+});
+
+test("what people bring about themselves is left out where it is not there any more", () => {
+  const plan = { ...usualPlan(game, "en"), typed: ["kings", "goals"] };
+
+  expect(asItCanBe(plan, game).typed).toEqual(["kings"]);
+  expect(asItCanBe(usualPlan(game, "en"), game).typed).toEqual([]);
+  expect(ofGame(plan, { ...game, id: "chess" }).typed).toEqual([]);
 });

@@ -18,7 +18,7 @@ export interface Plan {
   public: boolean;
   clock: number | null; // seconds; as usual with the game unless the host says otherwise
   spectators: boolean;
-  typed?: string[]; // chance that people bring about: `dice`
+  typed?: string[]; // chance that people bring about: `dice`, decks by name
   coached?: boolean; // the game's coached first game
   hours: number; // that a decision may take; 0: the game is played at one sitting
 }
@@ -58,7 +58,7 @@ export function coachedPlan(game: GameInfo, { seats, seat, bot }: CourseInfo, la
 export function ofGame(plan: Plan, game: GameInfo): Plan {
   const isThere = (who: Sitter) => !who.startsWith("bot:") || game.bots.includes(who.slice(4));
   const seats = plan.seats.map((one) => (isThere(one.who) ? one : { ...one, who: usualBot(game) }));
-  const fresh = { options: {}, packs: [], expansions: [], clock: null };
+  const fresh = { options: {}, packs: [], expansions: [], typed: [], clock: null };
   return resized({ ...plan, ...fresh, game: game.id, seats }, game, seats.length);
 }
 
@@ -96,6 +96,12 @@ export function goingThatWay(plan: Plan, game: GameInfo, way: Way): Plan {
   const second: Record<Way, Sitter> = { bots: usualBot(game), here: "here", link: "open" };
   const usual = usualPlan(game, plan.lang, plan.seats.length);
   return seated({ ...plan, seats: usual.seats }, 1, second[way]);
+}
+
+/** The plan as the game is with its expansions: what people can bring about only with others is left out. */
+export function asItCanBe(plan: Plan, game: GameInfo): Plan {
+  const there = game.typed.map(({ id }) => id);
+  return { ...plan, typed: (plan.typed ?? []).filter((id) => there.includes(id)) };
 }
 
 /** Whether somebody has yet to come: then the table waits, else the game begins at once. */

@@ -59,6 +59,12 @@ export interface PackInfo {
   name: string;
 }
 
+/** Chance that the people of a table can bring about themselves: the dice, or a deck that they draw from. */
+export interface ChanceInfo {
+  id: string;
+  name: string;
+}
+
 /** The coached first game of a game: how many sit there, where the learner does, and which bot plays the others. */
 export interface CourseInfo {
   seats: number;
@@ -77,6 +83,8 @@ export interface GameInfo {
   /** that the host has installed beside the game's own */
   packs: PackInfo[];
   expansions: PackInfo[];
+  /** with the expansions that were asked about */
+  typed: ChanceInfo[];
   /** usual seconds of its windows over hidden hands; 0: it opens none */
   clock: number;
   /** a first game with a coach, if somebody has written one */
@@ -100,7 +108,7 @@ export interface NewTable {
   hours?: number;
   /** whether others than its host and its players may watch while the game is on */
   spectators?: boolean;
-  /** what chance its people bring about and type in: `dice` */
+  /** what chance its people bring about and type in: `dice`, decks by name */
   typed?: string[];
   /** the game's coached first game, which has its own seats, options and dice */
   coached?: boolean;
@@ -170,7 +178,7 @@ export interface TableInfo {
   asked: number | null;
   /** a coach speaks to the learner */
   coached: boolean;
-  /** what chance its people bring about and type in: `dice` */
+  /** what chance its people bring about and type in: `dice`, decks by name */
   typed: string[];
   /** seats whose people agree that all may ask for advice */
   advice: number[];

@@ -62,9 +62,20 @@ undo-policy = Taking back
 undo-free = Freely
 undo-consent = If the others agree
 undo-off = Never
-dice-whose = Dice
-dice-ours = The program rolls them
-dice-yours = Real ones, typed in
+real-table = At a real table: { $count ->
+    [0] the program rolls and draws
+    [one] one thing is yours
+   *[other] { $count } things are yours
+}
+real-table-note = What you throw and draw yourselves, from your own box, and type in
+real-table-all = All of it
+drawn-search = Type a name
+drawn-found = { $count ->
+    [0] none
+    [one] one: { $first }
+   *[other] { $count }; first: { $first }
+}
+drawn-none = No name here has “{ $sought }” in it.
 table-language = Language of the table
 who-may-come = Who may come
 private = Only with the link

@@ -64,9 +64,20 @@ undo-policy = Cofanie ruchu
 undo-free = Dowolnie
 undo-consent = Za zgodą pozostałych
 undo-off = Nigdy
-dice-whose = Kości
-dice-ours = Rzuca program
-dice-yours = Prawdziwe, wpisujecie wynik
+real-table = Przy prawdziwym stole: { $count ->
+    [0] rzuca i ciągnie program
+    [one] jedna rzecz jest wasza
+   *[other] wasze: { $count }
+}
+real-table-note = Czym rzucacie i co ciągniecie sami, z własnego pudełka, i wpisujecie
+real-table-all = Wszystko
+drawn-search = Wpisz nazwę
+drawn-found = { $count ->
+    [0] brak
+    [one] jedna: { $first }
+   *[other] { $count }; pierwsza: { $first }
+}
+drawn-none = Żadna nazwa nie zawiera „{ $sought }”.
 table-language = Język stołu
 who-may-come = Kto może dołączyć
 private = Tylko z linkiem

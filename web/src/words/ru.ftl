@@ -64,9 +64,20 @@ undo-policy = Отмена хода
 undo-free = Свободно
 undo-consent = С согласия остальных
 undo-off = Нельзя
-dice-whose = Кубики
-dice-ours = Бросает программа
-dice-yours = Настоящие, вводите вы
+real-table = За настоящим столом: { $count ->
+    [0] бросает и тянет программа
+    [one] { $count } своё
+   *[other] { $count } своих
+}
+real-table-note = Что вы бросаете и тянете сами, из своей коробки, и вводите
+real-table-all = Всё
+drawn-search = Введите название
+drawn-found = { $count ->
+    [0] ничего
+    [one] { $count }: { $first }
+   *[other] { $count }; первое: { $first }
+}
+drawn-none = Ни в одном названии нет «{ $sought }».
 table-language = Язык стола
 who-may-come = Кто может сесть
 private = Только по ссылке

@@ -8,7 +8,7 @@ import msgspec
 
 from crossroads.engine import odds as chances
 from crossroads.engine.acts import Meant, Place
-from crossroads.engine.chance import is_chance
+from crossroads.engine.chance import as_all_know, is_chance
 from crossroads.engine.content import Edition, words_of
 from crossroads.engine.decisions import Decision
 from crossroads.engine.definition import Wording
@@ -96,7 +96,7 @@ def question_for_all(
 def _question_for_all(speech: Wording, spoken: Words, view: View, decision: Decision, is_window: bool) -> Prompt:
     """A question in words; one with particulars is put to the seat that decides alone, unless a window asks it."""
     if is_window or is_chance(decision):
-        return speech.question(spoken, view, decision)
+        return speech.question(spoken, view, as_all_know(decision))
     if decision.about:
         return UNSAID
     return speech.question(spoken, view, Decision(decision.seat, decision.prompt, decision.rule, ()))
@@ -123,9 +123,9 @@ def worded(
     game: Game[Any], decision: Decision, spoken: Words, view: View, ids: Iterable[str]
 ) -> list[tuple[Meant, Label, tuple[Odds, ...]]]:
     """Options that are on offer: what they mean, labels and odds."""
-    odds, state, seat = game.definition.odds, game.state, decision.seat
-    meant = [*map(game.definition.wording().acts.read, ids)]
-    return [(each, each.act.label(spoken, view, each), odds(state, seat, each, decision)) for each in meant]
+    odds, state, seat, speech = game.definition.odds, game.state, decision.seat, game.definition.wording()
+    meant = [*map(speech.acts.read, ids)]
+    return [(each, speech.option(spoken, view, each.id), odds(state, seat, each, decision)) for each in meant]
 
 
 def parts_told(meant: Meant, label: Label) -> tuple[str, dict[str, str | int], PlaceTold, LabelTold]:

@@ -1,4 +1,5 @@
 /** The options on offer as a list to read, point at and press keys for. */
+import { labelSentence } from "../label";
 import type { OptionTold } from "../protocol";
 
 export interface Group {
@@ -40,4 +41,29 @@ export function moved(at: number, key: string, count: number): number | null {
     default:
       return null;
   }
+}
+
+/** Whether dice or cards of people's own are asked for: nobody decides what came. */
+export function isChance(decision: { readonly prompt: string } | null): boolean {
+  return decision?.prompt === "chance" || decision?.prompt === "drawn";
+}
+
+/** Options in the order of their names. */
+export function byName(options: readonly OptionTold[], lang: string): OptionTold[] {
+  return [...options].sort((one, other) => labelSentence(one.label).localeCompare(labelSentence(other.label), lang));
+}
+
+/** The options whose names have all these parts, whatever the case and the marks of letters; beginnings come first. */
+export function namedLike(options: readonly OptionTold[], sought: string): readonly OptionTold[] {
+  const parts = plain(sought).split(/\s+/).filter(Boolean);
+  const first = parts[0];
+  if (first === undefined) return options;
+  const found = options.filter(({ label }) => parts.every((part) => plain(labelSentence(label)).includes(part)));
+  const begins = ({ label }: OptionTold) => plain(labelSentence(label)).startsWith(first);
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+}
+
+/** Letters without case and marks, as somebody types who is in a hurry. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
 }

@@ -17,9 +17,10 @@ from crossroads.engine.extending import definition_with, expansion_title
 from crossroads.engine.modules import expansions_of
 from crossroads.engine.options import hints_of, notes_of, option_values
 from crossroads.engine.packs import installed_packs
+from crossroads.engine.setup import typed_names
 from crossroads.engine.words import Words
 from crossroads.protocol.reference import Book
-from crossroads.protocol.tables import CourseInfo, GameInfo, OptionChoice, PackInfo, ValueRefused
+from crossroads.protocol.tables import ChanceInfo, CourseInfo, GameInfo, OptionChoice, PackInfo, ValueRefused
 from crossroads.server.background import read, read_now
 from crossroads.server.http.routes.asked import GameId, LangAsked, NamesAsked, problems
 from crossroads.server.hub.hosting import usual_clock
@@ -112,6 +113,7 @@ def game_info(game: str, named: tuple[str, ...], expansions: tuple[str, ...], la
         bots=list(bot_names(name)),
         packs=other_packs(definition(name)),
         expansions=_expansions(name, lang),
+        typed=[ChanceInfo(each, words(f"yours-{each}")) for each in typed_names(made)],
         clock=usual_clock(made),
         course=_course(name),
     )
