@@ -7,7 +7,7 @@ import pytest
 
 from crossroads.engine import record
 from crossroads.engine.chance import is_chance, question
-from crossroads.engine.decisions import CARD, Option
+from crossroads.engine.decisions import CARD, CHANCE, Option
 from crossroads.engine.definition import game_names
 from crossroads.engine.drawing import UntoldCard, Wanted
 from crossroads.engine.driver import NothingToUndo
@@ -18,6 +18,7 @@ from crossroads.engine.setup import tellers_of
 from crossroads.engine.verifying import verify
 from crossroads.engine.words import LANGUAGES
 from crossroads.engine.zones import misplaced
+from crossroads.sim.invariants import INVARIANTS, Inspection
 from tests.engine.play import any_option
 from tests.kit.real_tables import all_yours, as_ours, lying_in, ours, tell_as_ours
 
@@ -114,6 +115,22 @@ def test_the_question_does_not_tell_what_the_asked_seat_cannot_know(name: str, m
             compared += other is not None
         real.choose(ours(real) if is_chance(decision) else any_option(real, chance))
     assert compared >= 5
+
+
+@TABLES
+def test_what_holds_in_every_game_holds_with_decks_of_ones_own(name: str, modules: tuple[str, ...]) -> None:
+    """All that fuzzing checks, where a card is asked and where somebody decides; what can be undone is proved above.
+
+    While a card is asked nothing can be imagined; the test above compares the question instead.
+    """
+    real, chance = all_yours(name, "invariants", modules), Random(7)
+    while real.decision is not None and real.choices_made < 200:
+        decision = real.decision
+        if decision.prompt != CHANCE and chance.random() < 0.08:
+            for known, invariant in INVARIANTS.items():
+                if known != "undo-takes-back" and not (known == "views-keep-secrets" and is_chance(decision)):
+                    assert invariant.check(Inspection(real, decision.ids[:2], "salt")) is None
+        real.choose(chance.choice(decision.ids) if is_chance(decision) else any_option(real, chance))
 
 
 def test_a_card_that_another_player_holds_is_asked_again() -> None:
