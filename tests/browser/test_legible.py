@@ -225,3 +225,26 @@ def test_shelter_fills_the_window(visit: Visit, server: Served) -> None:
     resized(ann, (1440, 560))
 
     ann.page.wait_for_function("() => document.querySelector('.chip svg').getBoundingClientRect().height < 14")
+
+
+WHOLE = """title => {
+  const name = title.querySelector("span") ?? title;
+  name.firstChild.data = "Радтараканы"; // the longest there is
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  const [word, ...more] = range.getClientRects();
+  const room = title.getBoundingClientRect();
+  return more.length === 0 && word.left > room.left - 1 && word.right < room.right + 1;
+}"""
+
+
+@SIZES
+def test_the_name_of_a_threat_is_whole(visit: Visit, server: Served, size: tuple[int, int]) -> None:
+    ann = visit("ru")
+    ann.sit_with_bot(server)
+    title = ann.board.locator(".scene .title").first
+    while title.count() == 0:
+        ann.play(1)
+    resized(ann, size)
+
+    ann.page.wait_for_function(WHOLE, arg=title.element_handle())

@@ -302,7 +302,7 @@ end-winners =
        *[other] { $winners } win together!
     }
 end-you = You win!
-end-points = Points by source
+end-points = Where it came from
 end-dice = The dice
 end-sum = Total
 end-luck = { $rolled } of { $expected } expected ({ $share })

@@ -313,7 +313,7 @@ end-winners =
        *[other] Wspólne zwycięstwo: { $winners }!
     }
 end-you = Wygrywasz!
-end-points = Punkty według źródła
+end-points = Skąd się wzięło
 end-dice = Kości
 end-sum = Razem
 end-luck = { $rolled } przy oczekiwanych { $expected } ({ $share })

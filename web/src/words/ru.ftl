@@ -313,7 +313,7 @@ end-winners =
        *[other] Общая победа: { $winners }!
     }
 end-you = Вы победили!
-end-points = Очки по источникам
+end-points = Откуда взялось
 end-dice = Кубики
 end-sum = Всего
 end-luck = { $rolled } при ожидании { $expected } ({ $share })
