@@ -9,11 +9,17 @@ const KEYBOARD = "which key was pressed: the browser's own words";
 const CUT: Record<string, Record<string, string>> = {
   "../games/fallout/parts/Spot.svelte": { "event.key": KEYBOARD },
   "../games/fallout/names.ts": { name: "type is set: a name gets as many lines as it needs" },
+  "../games/fallout/things.ts": { said: "whether a note ends a sentence already, before the next is joined to it" },
   "../games/fallout/print.ts": { name: "type is set: a long name gets two lines" },
   "../parts/DecisionPanel.svelte": { "event.key": KEYBOARD },
   "../parts/GameTable.svelte": { "event.key": KEYBOARD },
   "./arrows.ts": { "event.key": KEYBOARD },
   "./device.ts": { agent: "what a browser says of itself" },
+  "./glossary.ts": {
+    said: "how a language speaks of a keyword, written down for just that",
+    text: "prose is searched for the keywords it names, and stays whole",
+    words: "the file of words itself, asked which keywords a game has",
+  },
   "./table/offers.ts": {
     "plain(sought)": "what somebody has typed",
     'text.toLowerCase().normalize("NFD").replace(/\\p{M}/gu, "")': "letters without their marks, to compare",
@@ -27,7 +33,10 @@ const CUT: Record<string, Record<string, string>> = {
     'link.getAttribute("href")': "an address",
   },
   "./signs.ts": { words: "how a language speaks of a symbol, written down for just that", endless: "the same" },
-  "./words.ts": { "tag.toLowerCase()": "the browser's own language" },
+  "./words.ts": {
+    id: "the address of words in their file: a message, or one of its attributes",
+    "tag.toLowerCase()": "the browser's own language",
+  },
 };
 /** What is told in parts, under whatever name it goes. */
 const WHOLE =
