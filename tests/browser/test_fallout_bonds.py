@@ -209,9 +209,26 @@ def test_fast_travel_that_is_not_possible_says_so_and_why(visit: Visit, server: 
     ann.is_accessible()
 
 
+def a_die_to_reroll(game: Game[Any]) -> bool:
+    """Somebody is asked to assist who could then reroll the die of their own."""
+    if not asks("atomic-bonds.assist")(game) or game.decision is None:
+        return False
+    trial, helper = game.clone(), game.decision.seat
+    trial.choose("atomic-bonds.assist")
+    if trial.decision is None or f"atomic-bonds.assistant:{helper}" not in trial.decision.ids:
+        return False
+    trial.choose(f"atomic-bonds.assistant:{helper}")
+    bots = [make_bot("steady", "fallout", salt=f"seat {seat}") for seat in range(2)]
+    while trial.decision is not None and (rolling := trial.view(helper)["rolling"]) is not None:
+        if rolling["helper"]["dice"]:
+            return trial.decision.prompt == "reroll" and bool(rolling["helper"]["rerolls"])
+        trial.choose(bots[trial.decision.seat].choose(trial, trial.decision.seat))
+    return False
+
+
 def test_somebody_assists_in_one_browser_and_the_fighter_agrees_in_the_other(visit: Visit, server: Served) -> None:
     """The one is asked beside the fight, the other picks; both see a die apart, with the assistant's name and damage."""
-    wanted = asks("atomic-bonds.assist")
+    wanted = a_die_to_reroll
     journey = begun(server, nonce=nonce_for(wanted)).go(wanted)
     helper, fighter = journey.seat, 1 - journey.seat
     screens = {seat: journey.sit(visit(), seat) for seat in (helper, fighter)}
@@ -239,7 +256,8 @@ def test_somebody_assists_in_one_browser_and_the_fighter_agrees_in_the_other(vis
         expect(assist).to_contain_text(names(journey)["bonds-assist-die"])
         expect(assist).to_contain_text(f"damage {told['damage']}")
         screen.is_accessible()
-    to_reroll = screens[journey.seat].board.get_by_role("button", name=names(journey)["bonds-assist-die"])
+    assist = screens[journey.seat].board.get_by_role("region", name=who, exact=True)
+    to_reroll = assist.get_by_role("button", name=names(journey)["bonds-assist-die"])
     expect(to_reroll).to_have_accessible_name(re.compile(r"hit icons: \d"))
 
 

@@ -27,9 +27,9 @@ def test_no_rule_is_fetched_before_somebody_looks(visit: Visit, server: Served) 
     assert rules_of(ann) == []
 
     ann.page.get_by_text(ann.say("table-options"), exact=True).click()
-    expect(ann.page.locator("#option-scenario-rule")).to_contain_text(
-        re.compile(r"\. fallout\.setup|\w+ fallout\.setup")
-    )
+    scenario = ann.page.locator("#option-scenario-rule")
+    expect(scenario).to_contain_text(re.compile(r"\w{3,}.*\.", re.DOTALL))
+    expect(scenario.get_by_role("link").first).to_have_attribute("title", re.compile(r"^fallout\.setup"))
     assert rules_of(ann) != []
 
     ben = visit()

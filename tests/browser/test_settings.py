@@ -121,6 +121,9 @@ def test_the_largest_letters_fit_a_small_phone(visit: Visit, server: Served, lan
     ann.page.get_by_text(ann.say("table-options"), exact=True).click()
     nothing_is_cut_off(ann)
     ann.open("/rules/fallout")
+    expect(ann.page.get_by_role("heading", name=ann.say("rules-topics"))).to_be_visible()
+    nothing_is_cut_off(ann)
+    ann.open("/rules/fallout?rule=fallout.combat.enemy-hits")
     expect(ann.page.get_by_role("article").first).to_be_visible()
     nothing_is_cut_off(ann)
 

@@ -101,7 +101,7 @@ def test_the_rules_panel_searches(visit: Visit, server: Served, lang: Lang, soug
     assert found
     expect(panel.get_by_role("heading", name=ann.say("rules-found", count=len(found)))).to_be_visible()
     expect(panel.get_by_role("article")).to_have_count(len(found))
-    panel.get_by_role("button", name=found[0]["id"], exact=True).click()
+    panel.locator(f"[data-rule='{found[0]['id']}']").click()
     expect(panel.get_by_role("article").first).to_contain_text(found[0]["text"])
     expect(panel.get_by_role("heading", name=found[0]["topic_title"], exact=True)).to_be_visible()
 

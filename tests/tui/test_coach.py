@@ -95,7 +95,8 @@ def test_the_hoped_way_on_a_small_screen(game: str, lang: str) -> None:
 
     at_table(session, learn, COMPACT)
 
-    assert given == {lesson.id for lesson in course(game).lessons}
+    awaited = {lesson.id for lesson in course(game).lessons if not lesson.rare}
+    assert awaited <= given <= {lesson.id for lesson in course(game).lessons}
 
 
 @EVERY_GAME

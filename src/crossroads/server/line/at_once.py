@@ -10,17 +10,17 @@ from collections.abc import Callable, Coroutine, Generator
 from functools import partial
 from typing import Any
 
-Work = Coroutine[Any, Any, None]
+Begun = Coroutine[Any, Any, None]
 Ended = Callable[[Exception | None], None]  # called with what went wrong, if something did
 _tasks: set[asyncio.Task[None]] = set()  # the event loop itself holds none
 
 
-def begin(work: Work, ended: Ended) -> None:
+def begin(work: Begun, ended: Ended) -> None:
     """Carry out work as far as it goes without waiting; the rest follows."""
     _go_on(work, ended)
 
 
-def _go_on(work: Work, ended: Ended, waited: "asyncio.Future[Any] | None" = None) -> None:
+def _go_on(work: Begun, ended: Ended, waited: "asyncio.Future[Any] | None" = None) -> None:
     awaited: Any = waited
     if waited is None or not (waited.cancelled() or waited.exception()):
         try:
@@ -39,7 +39,7 @@ def _go_on(work: Work, ended: Ended, waited: "asyncio.Future[Any] | None" = None
         task.add_done_callback(_tasks.discard)
 
 
-async def _finish(work: Work, ended: Ended, awaited: Any) -> None:
+async def _finish(work: Begun, ended: Ended, awaited: Any) -> None:
     try:
         await _rest(work, awaited)
     except Exception as fault:
@@ -49,7 +49,7 @@ async def _finish(work: Work, ended: Ended, awaited: Any) -> None:
 
 
 @types.coroutine
-def _rest(work: Work, awaited: Any) -> Generator[Any, Any, None]:
+def _rest(work: Begun, awaited: Any) -> Generator[Any, Any, None]:
     """What is left of work that was begun by hand and waits for this."""
     while True:
         try:
