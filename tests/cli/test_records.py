@@ -68,6 +68,9 @@ FORGED: dict[str, Callable[[dict[str, Any]], Any]] = {
     "a shuffle": lambda made: made["opening"][0]["came"].reverse(),
     "the secret": lambda made: made["dice"].update(secret="0" * 64),
     "no secret": lambda made: made["dice"].update({"secret": "dice"}),
+    "the secret gone": lambda made: made["dice"].update(secret=None),
+    "the secret's field gone": lambda made: made["dice"].pop("secret"),
+    "the secret gone, as if the game were not over": lambda made: (made["dice"].pop("secret"), made.pop("outcome")),
     "the promise": lambda made: made["dice"].update(commitment="0" * 64),
     "nonces": lambda made: made["dice"].update(nonces=["mine"]),
     "the outcome": lambda made: made["outcome"].update(winners=[0, 1]),
@@ -98,6 +101,33 @@ def test_every_forgery_is_told_with_exit_code_1(run: Run, saves: Path, tmp_path:
     assert (done.returncode, done.stderr) == (1, "")
     assert done.stdout.startswith("not true: ")
     assert len(done.stdout.splitlines()) == 1
+
+
+@pytest.mark.parametrize("file", ["finished.json", "record.json"])
+@pytest.mark.parametrize("field", [None, "outcome", "kept"])
+def test_a_secret_that_was_taken_out_is_told_in_plain_words(
+    run: Run, saves: Path, tmp_path: Path, file: str, field: str | None
+) -> None:
+    """Also if nothing but the shuffles, which no file without a secret has, still tells that it was there."""
+    made = json.loads((saves / file).read_bytes())
+    made["dice"]["secret"] = None
+    made.pop(field, None)
+    (tmp_path / "forged.json").write_text(json.dumps(made))
+
+    done = run("verify", tmp_path / "forged.json")
+
+    assert (done.returncode, done.stdout.rstrip()) == (
+        1,
+        "not true: its secret was taken out, so that nobody can check its dice",
+    )
+
+
+def test_a_finished_game_that_is_no_json_any_more_cannot_be_checked(run: Run, saves: Path, tmp_path: Path) -> None:
+    """Nothing in it can be compared: exit code 2, as the help says."""
+    data = (saves / "finished.json").read_bytes()
+    (tmp_path / "broken.json").write_bytes(data.replace(b'"history":', b'"history"', 1))
+
+    assert "the file is damaged or cut off" in mistake(run("verify", tmp_path / "broken.json"))
 
 
 def test_a_game_that_other_rules_play_alike_is_true_and_says_so(run: Run, saves: Path, tmp_path: Path) -> None:

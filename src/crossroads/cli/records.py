@@ -29,9 +29,9 @@ def verify(file: Annotated[Path, Parameter(help="The record of a finished game, 
     """Compute a recorded game again: are its dice, its shuffles and its result true?
 
     The exit code is 0 if all of it is true, also under rules that have changed since and come to the same, which is said;
-    1 if it is not: something was changed in the file, its packs are not those that are here, or these rules come to
-    something else; and 2 if it cannot be checked: the game is not over, no game file, another format, a pack that is not
-    here.
+    1 if it is not: something was changed in the file or taken out of it, its packs are not those that are here, or these
+    rules come to something else; and 2 if it cannot be checked: the game is not over, no game file, one that cannot be read
+    to its end (it is no JSON any more: damaged or cut off), another format, a pack that is not here.
     Example: crossroads verify friday.json
     """
     from crossroads.engine.verifying import verify as check

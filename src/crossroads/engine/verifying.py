@@ -25,8 +25,8 @@ class Finding(msgspec.Struct, frozen=True):
 def verify(data: bytes) -> Finding:
     """Recompute a whole game: whether every die, every shuffle and the digest are what the file says.
 
-    A file that cannot be checked is a `BadSave`: one of no game, of another format, whose packs are not here, or of a game
-    that is not over.
+    A file that cannot be checked is a `BadSave`: one of no game, that cannot be read to its end, of another format, whose
+    packs are not here, or of a game that is not over.
     """
     try:
         return _verified(read(data))
@@ -36,6 +36,8 @@ def verify(data: bytes) -> Finding:
 
 def _verified(made: Record) -> Finding:
     if made.dice.secret is None:
+        if _had_its_secret(made):
+            return Finding(False, None, "its secret was taken out, so that nobody can check its dice")
         raise BadSave("the game is not over and its dice are still secret, so nothing can be checked; wait for its end")
     setup = setup_of(made)
     for name, digest in packs_digests(made.game, tuple(made.packs)).items():
@@ -48,6 +50,12 @@ def _verified(made: Record) -> Finding:
         return Finding(False, untrue.entry, f"{untrue.reason}{f' ({changed})' if changed else ''}")
     alike = f"; {changed}, and these come to the same" if changed else ""
     return Finding(True, None, f"{len(made.history)} choices, {_chance(made)}, and the digest are true{alike}")
+
+
+def _had_its_secret(made: Record) -> bool:
+    """Whether the file was written with the secret of its dice: it tells what nothing is written down of without it."""
+    draws = [*made.opening, *[draw for entry in made.history for draw in entry.draws]]
+    return made.outcome is not None or made.kept is not None or any(draw.hidden for draw in draws)
 
 
 def _chance(made: Record) -> str:
