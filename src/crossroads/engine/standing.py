@@ -116,7 +116,7 @@ class Ahead:
         if decision is None or is_chance(decision):
             return None
         if window is None:
-            return decision.later or (_formality(game, decision) if not in_sight else None)
+            return decision.later or (formality(game, decision) if not in_sight else None)
         if self.has_answered(game, decision.seat):
             answer = self._answers[decision.seat][1]
             return answer if answer in decision.ids else None
@@ -152,7 +152,7 @@ def _is_quiet(game: Game[Any], option: str) -> bool:
     return game.definition.acts.read(option).act.is_quiet
 
 
-def _formality(game: Game[Any], decision: Decision) -> str | None:
+def formality(game: Game[Any], decision: Decision) -> str | None:
     """The only answer to a question that is put so that being asked tells nothing; `None` where there is a choice."""
     return decision.ids[0] if len(decision.ids) == 1 and _is_quiet(game, decision.ids[0]) else None
 

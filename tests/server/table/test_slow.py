@@ -11,7 +11,8 @@ from crossroads.server.hub.hub import Hub
 from crossroads.server.log.outbox import OUTBOX, WAITING
 from crossroads.server.log.schema import ENTRIES
 from crossroads.server.trouble import Trouble
-from tests.kit.hubs import Person, at_rest, eventually, hub_at, new_table, run, sit_all
+from tests.kit.hubs import Person, at_rest, done, eventually, hub_at, new_table, run, sat_down, sit_all
+from tests.kit.munchkin import DEFAULTS
 from tests.kit.slowly import DAY, Clock, rows, slow_table
 
 
@@ -119,6 +120,75 @@ def test_a_question_with_one_answer_is_answered_unasked(url: str) -> None:
     assert asked > 0
     assert unasked == asked_slowly == 0
     assert unasked_slowly > 0
+
+
+async def waited_for(hub: Hub, *hands: str, stand: Any = None) -> tuple[list[str], int]:
+    """What is in the log once Ann has passed at her fire, and whom the table waits for then."""
+    table, _, people = await sat_down(hub, len(hands), game="embers", options={"hands": list(hands)}, hours=24)
+    if stand is not None:
+        done(await people[1].stand(1, stand))
+    await people[0].choose("pass")
+    await people[0].reaches(await at_rest(hub, table))
+    return [entry.option for entry in await hub._store.entries(table)], people[0].decision.seat
+
+
+@pytest.mark.parametrize("stand", [None, "until-change"])
+@pytest.mark.parametrize("hand", ["log-2", "wet-2"])
+def test_who_could_not_have_answered_is_asked_like_anybody(url: str, hand: str, stand: Any) -> None:
+    """Ben has a log for Ann's fire or but a blanket: the table waits for him, and nobody can tell which of the two."""
+
+    async def test() -> None:
+        async with hub_at(url, clock=Clock()) as hub:
+            assert await waited_for(hub, "log-1", hand, stand=stand) == (["pass"], 1)
+
+    run(test())
+
+
+def test_who_passes_for_the_whole_occasion_is_not_asked_whatever_the_hand(url: str) -> None:
+    """Ben has passed for all of Ann's turn, and Ann is not asked again: the next question is his at his own fire."""
+
+    async def test() -> None:
+        async with hub_at(url, clock=Clock()) as hub:
+            for hand in ("log-2", "wet-2"):
+                assert await waited_for(hub, "log-1", hand, stand="occasion") == (["pass", "pass"], 1)
+
+    run(test())
+
+
+def test_one_person_among_bots_is_not_asked_without_a_choice(url: str) -> None:
+    """Nobody is there who could read from it what is in the hand: Ann's only answers are given unasked."""
+
+    async def test() -> None:
+        async with hub_at(url, clock=Clock()) as hub:
+            hands = ["wet-1", "log-1"]
+            table, _, (ann,) = await sat_down(hub, 2, 1, game="embers", options={"hands": hands}, hours=24)
+            await ann.reaches(await at_rest(hub, table))
+
+            first = (await hub._store.entries(table))[0]
+
+            assert (first.seat, first.option, first.request) == (0, "pass", None)
+
+    run(test())
+
+
+@pytest.mark.slow
+def test_who_has_no_trouble_to_look_for_is_asked_too(url: str) -> None:
+    """Whether a hand holds a monster is nobody's business (munchkin.hidden-information.asked-tells-nothing)."""
+
+    async def test() -> None:
+        async with hub_at(url, clock=Clock()) as hub:
+            table, _, people = await sat_down(hub, 3, game="munchkin", options={}, hours=24)
+            for _ in range(600):
+                for person in people:
+                    await person.reaches(await at_rest(hub, table))
+                asked = people[people[0].decision.seat]
+                options = [option.id for option in asked.decision.options]
+                if options == ["no-trouble"]:
+                    return
+                await asked.choose(next((each for each in DEFAULTS if each in options), options[0]))
+            pytest.fail("a hand without a monster was never asked for one")
+
+    run(test())
 
 
 # -- who stays away

@@ -1,6 +1,10 @@
 """A slow table: a decision may take hours or days, whom it waits for is in the database, and nobody is asked without a choice."""
 
+from typing import Any
+
 from crossroads.engine.decisions import Decision
+from crossroads.engine.game import Game
+from crossroads.engine.standing import formality
 from crossroads.server.log.outbox import HOUR, WaitingRow
 from crossroads.server.log.schema import EntryRow
 from crossroads.server.log.waiting import Waits
@@ -8,11 +12,23 @@ from crossroads.server.table.table import Table
 
 
 def said_for(table: Table, decision: Decision) -> str | None:
-    """What the seat that is asked now need not be asked: it has said so ahead, or, at a slow table, there is nothing else to say."""
-    if table.play is None:
+    """What the seat that is asked now need not be asked: it has said so ahead, or, at a slow table, there is nothing else to say.
+
+    There everybody sees who is asked: where that would tell what is in a hand, whoever can only pass is asked as well.
+    """
+    play = table.play
+    if play is None:
         return None
-    said = table.windows.says(table.play.game, decision, table.guests)
-    return said or (decision.options[0].id if table.row.hours and len(decision.options) == 1 else None)
+    if not table.row.hours:
+        return table.windows.says(play.game, decision, table.guests)
+    hides = _hides_who_can_answer(play.game, decision) and sum([bool(each.person) for each in table.seats]) > 1
+    said = table.windows.says(play.game, decision, table.guests, in_sight=hides)
+    return said or (decision.options[0].id if len(decision.options) == 1 and not hides else None)
+
+
+def _hides_who_can_answer(game: Game[Any], decision: Decision) -> bool:
+    """Whether nobody may learn from who is asked what is in a hand."""
+    return any(window.hidden for window in game.windows) or formality(game, decision) is not None
 
 
 def awaited(table: Table) -> WaitingRow | None:

@@ -85,8 +85,10 @@ class Windows:
             prompt in said.stops,
         )
 
-    def says(self, game: Game[Any], decision: Decision, guests: Sequence[Visitor]) -> str | None:
-        """What the seat that is asked now has said ahead; people round one screen see who is asked.
+    def says(
+        self, game: Game[Any], decision: Decision, guests: Sequence[Visitor], *, in_sight: bool = False
+    ) -> str | None:
+        """What the seat that is asked now has said ahead; people round one screen see who is asked (`in_sight`: so do all).
 
         Outside windows no clock hides how long it takes: there only what does not depend on a hand is not asked.
         """
@@ -94,7 +96,7 @@ class Windows:
             return decision.later or None
         if is_chance(decision):
             return None
-        return self.ahead.says(game, any(each.several and decision.seat in each.seats for each in guests))
+        return self.ahead.says(game, in_sight or any(each.several and decision.seat in each.seats for each in guests))
 
     def tell(self, game: Game[Any], guests: Sequence[Visitor]) -> None:
         """Tell each line what its seat has said ahead, where that is not what it was told last."""
