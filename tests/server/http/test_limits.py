@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
+from crossroads.engine.record import record
 from crossroads.server.buckets import REMEMBERED, Buckets
 from crossroads.server.http import sockets
 from crossroads.server.http.addresses import neighbourhood
 from crossroads.server.http.limits import RateLimit, SocketPace, cost_of
 from crossroads.server.line import limits
+from crossroads.server.line.limits import Shares
 from crossroads.server.settings import Settings
+from crossroads.server.trouble import Trouble
+from tests.kit.playouts import finished
 from tests.kit.serving import TABLE, client_of
 
 
@@ -255,6 +259,35 @@ def test_a_record_may_be_larger_than_anything_else_and_costs_more(tmp_path: Path
 
     assert answers[:4] == [422] * 4
     assert answers[-1] == 429
+
+
+@pytest.mark.parametrize("rate", [0, 100_000])
+@pytest.mark.parametrize("path", ["replay", "scores", "record", "review", "cards", "coach", "play-on"])
+def test_looking_back_is_counted_by_address_unless_the_proxy_does(
+    path: str, rate: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of these requests hands its address on to whoever counts the work."""
+    told: list[str | None] = []
+
+    def noting(_: Any, __: Any, ___: Any, ____: Any, address: str | None) -> None:
+        told.append(address)
+        raise Trouble("too-many-requests", "That is enough.", 429)
+
+    monkeypatch.setattr(Shares, "charge", noting)
+    with client_of(Settings(db=f"sqlite:///{tmp_path}/tables.db", rate=rate)) as client:
+        if path == "coach":
+            table = client.post("/api/tables", json={**TABLE, "seats": 4, "coached": True}).json()
+            client.post(f"/api/tables/{table['table']['id']}/seats/0/claim", json={"name": "Ann"})
+            for seat in (1, 2, 3):
+                client.post(f"/api/tables/{table['table']['id']}/seats/{seat}/bot", json={"bot": "steady"})
+        else:
+            data = record(finished("shelter", 0))
+            table = client.post("/api/records", content=data, headers={"content-type": "application/json"}).json()
+        address = f"/api/tables/{table['table']['id']}/{path}"
+
+        answer = client.post(address, json={"at": 3, "seat": 0}) if path == "play-on" else client.get(address)
+
+    assert (answer.status_code, told) == (429, ["testclient" if rate else None])
 
 
 async def nobody(*_: Any) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from crossroads.coach import coached, course_for
 from crossroads.protocol.tables import ClaimSeat
+from crossroads.server.buckets import Buckets
 from crossroads.server.hub.hub import Hub
 from crossroads.server.trouble import Trouble
 from tests.kit.hubs import Person, at_rest, done, hub_at, new_table, run, sit_all
@@ -132,5 +133,21 @@ def test_a_rematch_of_a_coached_game_is_a_game_like_any_other(url: str) -> None:
             assert not again.table.coached
             assert table.play is not None
             assert table.play.game.setup.nonces[0] == "own"
+
+    run(test())
+
+
+def test_the_coach_takes_its_work_from_who_asks(url: str) -> None:
+    """The first time as much as has been chosen, then what has come since: an address that has used up its share waits."""
+
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            made, token, _ = await begun(hub)
+            hub._limits.address_work = Buckets(1e-6, 4, lambda: 0.0)
+            for _ in range(3):  # two units, and then one each
+                await hub.coaches.told(made.table.id, "en", [token], "192.0.2.1")
+
+            assert await code_of(hub.coaches.told(made.table.id, "en", [token], "192.0.2.1")) == "too-many-requests"
+            assert await hub.coaches.told(made.table.id, "en", [token], "192.0.2.2")
 
     run(test())

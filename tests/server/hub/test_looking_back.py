@@ -1,15 +1,19 @@
 """Replays, scores, records and rematches."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
+from threading import current_thread
 from typing import Any
 
 import pytest
 
+from crossroads.engine import record
 from crossroads.engine.definition import game_names
 from crossroads.protocol.socket import TableChanged
 from crossroads.protocol.tables import ClaimSeat, Lang
+from crossroads.server.buckets import Buckets
 from crossroads.server.hub.hub import Hub
 from crossroads.server.play.trail import APART
 from crossroads.server.tokens import new_secret
@@ -98,6 +102,31 @@ def test_the_scores_of_a_game_are_worked_out_once(tmp_path: Path, monkeypatch: p
 
             assert counted.choices == 4
             assert charts == [later] * 10
+
+    run(test())
+
+
+def test_the_record_of_a_game_is_written_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And not on the event loop, where all tables would wait for it: ten who ask at once are given the same."""
+    written: list[str] = []
+    ordinary = record.record
+
+    def counting(*about: Any) -> bytes:
+        written.append(current_thread().name)
+        return ordinary(*about)
+
+    monkeypatch.setattr(record, "record", counting)
+
+    async def test() -> None:
+        async with hub_at(f"sqlite:///{tmp_path}/tables.db") as hub:
+            made, _, _, _ = await played(hub, 4)
+
+            records = await asyncio.gather(*[hub.record(made.table.id) for _ in range(10)])
+            later = await hub.record(made.table.id)
+
+            assert records == [later] * 10
+            assert len(written) == 1
+            assert written[0] != current_thread().name
 
     run(test())
 
@@ -243,5 +272,50 @@ def test_every_point_of_every_game_can_be_looked_at_as_it_was_seen(game: str, tm
                     told = await hub.replay(table, at, seat, chance.choice(langs), shown)
                     assert (told.at, told.last) == (at, max(seen))
                     assert bare(told.view) == bare(seen[at][-1 if seat is None else seat])
+
+    run(test())
+
+
+LOOKS: dict[str, Callable[[Hub, str, list[str], str], Awaitable[Any]]] = {
+    "replay": lambda hub, table, tokens, address: hub.replay(table, 1, 0, "en", tokens, address),
+    "scores": lambda hub, table, tokens, address: hub.scores(table, "en", tokens, address),
+    "record": lambda hub, table, _, address: hub.record(table, address),
+    "cards": lambda hub, table, tokens, address: hub.open_cards(table, "en", tokens, address),
+    "play on": lambda hub, table, tokens, address: hub.reviews.play_on(table, 2, 0, "en", tokens, address),
+}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_look_back_takes_its_work_from_an_address(tmp_path: Path, look: str) -> None:
+    """At one table as at another: what an address has used up is used up, and another has its own."""
+
+    async def test() -> None:
+        async with hub_at(f"sqlite:///{tmp_path}/tables.db") as hub:
+            one, tokens, _, _ = await played(hub, 4)
+            hub._limits.address_work = Buckets(1e-6, 1, lambda: 0.0)
+            asked = LOOKS[look]
+
+            assert await asked(hub, one.table.id, tokens, "192.0.2.1")
+
+            assert await trouble(asked(hub, one.table.id, tokens, "192.0.2.1")) == "too-many-requests"
+            assert await asked(hub, one.table.id, tokens, "192.0.2.2")
+            other, tokens, _, _ = await played(hub, 4)
+            assert await trouble(asked(hub, other.table.id, tokens, "192.0.2.1")) == "too-many-requests"
+
+    run(test())
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_look_back_takes_its_work_from_its_table(tmp_path: Path, look: str) -> None:
+    """From whatever addresses it is asked for."""
+
+    async def test() -> None:
+        async with hub_at(f"sqlite:///{tmp_path}/tables.db") as hub:
+            made, tokens, _, _ = await played(hub, 4)
+            hub._limits.table_work = Buckets(1e-6, 1, lambda: 0.0)
+
+            assert await LOOKS[look](hub, made.table.id, tokens, "192.0.2.1")
+
+            assert await trouble(LOOKS[look](hub, made.table.id, tokens, "192.0.2.2")) == "too-many-requests"
 
     run(test())

@@ -12,9 +12,11 @@ from crossroads.engine.game import Game
 from crossroads.engine.record import record, save
 from crossroads.engine.setup import Setup
 from crossroads.protocol.tables import ClaimSeat
+from crossroads.server.buckets import Buckets
 from crossroads.server.hub.hub import Hub
+from crossroads.server.hub.reviews import MOMENT_WORK, TOLD_WORK
 from crossroads.server.trouble import Trouble
-from tests.kit.hubs import bare, fewest, hub_at, run
+from tests.kit.hubs import bare, eventually, fewest, hub_at, run
 from tests.kit.playouts import finished
 
 SECRET = b"what is written down can be read "[:32]
@@ -109,6 +111,33 @@ def test_whoever_opened_a_record_can_look_back_on_it_and_play_it_on(url: str) ->
             first = await hub.claim(again.table.id, 0, ClaimSeat("Ann", "", again.invite))
             second = await hub.claim(again.table.id, 1, ClaimSeat("Bob", "", again.invite))
             assert (first.table.phase, second.table.phase) == ("open", "playing")
+
+    run(test())
+
+
+@pytest.mark.slow
+def test_to_tell_a_review_again_costs_what_its_moments_cost(file: str) -> None:
+    """It is worked out once; its costly moments are played again for whoever asks, a stranger too, until the share is used up."""
+
+    async def test() -> None:
+        async with hub_at(file) as hub:
+            made = await hub.records.open(record(played("shelter")), "en")
+            tokens = [made.host_token]
+
+            async def is_done() -> bool:
+                told = await hub.reviews.told(made.table.id, 0, "en", tokens)
+                return told.done == told.of
+
+            await eventually(is_done)
+            told = await hub.reviews.told(made.table.id, 0, "en", [])
+            assert told.costs
+            hub._limits.address_work = Buckets(1e-6, 2 * (TOLD_WORK + MOMENT_WORK * len(told.costs)), lambda: 0.0)
+
+            for _ in range(2):
+                assert await hub.reviews.told(made.table.id, 0, "ru", [], "192.0.2.1")
+            with pytest.raises(Trouble, match="too much at once"):
+                await hub.reviews.told(made.table.id, 0, "ru", [], "192.0.2.1")
+            assert await hub.reviews.told(made.table.id, 0, "ru", [], "192.0.2.2")
 
     run(test())
 

@@ -19,7 +19,7 @@ from crossroads.server.http.limits import RateLimit
 from crossroads.server.http.problems import HANDLERS
 from crossroads.server.http.reading import CarefulRequest
 from crossroads.server.http.routes import devices, games, links, me, notices, rules, seats, tables, watch
-from crossroads.server.http.routes.asked import tokens_asked
+from crossroads.server.http.routes.asked import address_asking, tokens_asked
 from crossroads.server.http.security import OriginCheck, SecurityHeaders
 from crossroads.server.http.sockets import table_socket
 from crossroads.server.http.traffic import Traffic
@@ -80,6 +80,7 @@ def litestar_app(settings: Settings, hub: Hub | None = None) -> Litestar:
             "hub": Provide(hub_here),
             "settings": Provide(settings_here),
             "tokens": Provide(tokens_asked),
+            "address": Provide(address_asking),
         },
         exception_handlers=HANDLERS,
         request_class=CarefulRequest,

@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import math
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Self
@@ -51,7 +50,7 @@ from crossroads.server.table.house import SharedByTables
 from crossroads.server.table.slow import append
 from crossroads.server.table.table import Table
 from crossroads.server.telling.line import Line
-from crossroads.server.telling.seating import may_look, seats_of, table_info
+from crossroads.server.telling.seating import may_look, table_info
 from crossroads.server.tokens import hashes_of
 from crossroads.server.trouble import Trouble, no_spectators
 
@@ -60,7 +59,6 @@ PARTING_SECONDS = 3.0
 # Views and messages make little that needs collecting, and all tables halt while it is looked for.
 GARBAGE = (5_000, 10, 20)
 LOADS = 4  # tables that are read at the same time: where hundreds come back at once, those that are on do not wait
-REPLAY_WORK, RECORD_WORK = 5.0, 50.0  # units, see `Shares`
 SWEEPS = 4  # looks for idle tables in the time after which one is idle
 USUAL_PATIENCE = Patience()
 USUAL_NOTICES = NoticeSetup()
@@ -96,8 +94,8 @@ class Hub:
         self._sweeper = asyncio.create_task(self._sweep())
         self._news: News | None = None
         self.devices = Devices(store, self._changed)
-        self.coaches = Coaches(self._settled)
-        self.reviews = Reviews(self._settled, thinkers, self._charge, store, self.info)
+        self.coaches = Coaches(self._settled, self._limits.charge)
+        self.reviews = Reviews(self._settled, thinkers, self._limits.charge, store, self.info)
         self.records = Records(store, self.info)
         self.profiles = Profiles(store, self._result, self._changed, self._let_go)
         self.days = Days(store, clock, self._changed, self._go_on, self._tables.slow_lines)
@@ -211,8 +209,7 @@ class Hub:
     # -- what other processes have changed
 
     def _heard(self, process: str, table_id: str, what: str) -> None:
-        table = self._tables.get(table_id)
-        if table is None:
+        if (table := self._tables.get(table_id)) is None:
             return
         if what == FORGOTTEN:
             table.give_up(calmly=True)  # who is there comes back to what is left of it
@@ -256,8 +253,7 @@ class Hub:
             table.give_up()
 
     async def _changed(self, table_id: str, what: str = "seats") -> None:
-        table = self._tables.get(table_id)
-        if table is not None:
+        if (table := self._tables.get(table_id)) is not None:
             await self._follow(table, what)
 
     # -- tables and seats
@@ -346,37 +342,41 @@ class Hub:
 
     # -- looking back
 
-    async def record(self, table_id: str) -> bytes:
-        """The record of a game that is over, the dice's secret in it."""
+    async def record(self, table_id: str, address: str | None = None) -> bytes:
+        """The record of a game that is over, the dice's secret in it. All lines of an address share what is done for one."""
         table = await self._settled(table_id)
-        self._charge(table, RECORD_WORK, frozenset())
-        return looking_back.record_of(table)
+        self._limits.charge(table, looking_back.record_work(table), frozenset(), address)
+        return await looking_back.record_of(table)
 
     async def replay(
-        self, table_id: str, at: int | None, seat: int | None, lang: Lang, tokens: Sequence[str] = ()
+        self,
+        table_id: str,
+        at: int | None,
+        seat: int | None,
+        lang: Lang,
+        tokens: Sequence[str] = (),
+        address: str | None = None,
     ) -> ReplayPoint:
         """The table after so many choices (`None`: all), as a seat knew it, or as everybody did."""
         table, hashes = await self._settled(table_id, lang), hashes_of(tokens)
-        self._charge(table, REPLAY_WORK, hashes)
+        self._limits.charge(table, looking_back.REPLAY_WORK, hashes, address)
         return await looking_back.replay(table, at, seat, lang, hashes)
 
-    async def scores(self, table_id: str, lang: Lang, tokens: Sequence[str] = ()) -> ScoreChart:
+    async def scores(
+        self, table_id: str, lang: Lang, tokens: Sequence[str] = (), address: str | None = None
+    ) -> ScoreChart:
         """The scores over a game that is over."""
         table = await self._settled(table_id)
-        self._charge(
-            table, 1.0 if table.play is None or table.chart is not None else table.play.made, hashes_of(tokens)
-        )
+        self._limits.charge(table, looking_back.scores_work(table), hashes_of(tokens), address)
         return await looking_back.scores(table, lang)
 
-    def _charge(self, table: Table, work: float, hashes: frozenset[str]) -> None:
-        """Take the work of a request from its table's share; `Trouble` if that is used up."""
-        if wait := self._limits.take_work(work, table.id, seats_of(table.seats, hashes)):
-            message = "This table is asked for too much at once: try again in a moment."
-            raise Trouble("too-many-requests", message, 429, retry_after=math.ceil(wait))
-
-    async def open_cards(self, table_id: str, lang: Lang, tokens: Sequence[str] = ()) -> OpenCards:
+    async def open_cards(
+        self, table_id: str, lang: Lang, tokens: Sequence[str] = (), address: str | None = None
+    ) -> OpenCards:
         """The cards that have come to light at a table and that the game's book does not tell."""
-        return looking_back.open_cards(await self._settled(table_id, lang), lang, hashes_of(tokens))
+        table, hashes = await self._settled(table_id, lang), hashes_of(tokens)
+        self._limits.charge(table, looking_back.CARDS_WORK, hashes, address)
+        return looking_back.open_cards(table, lang, hashes)
 
     # -- sockets
 

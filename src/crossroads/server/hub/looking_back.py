@@ -1,11 +1,14 @@
 """A game told again: one point of it, its scores over time, its record."""
 
 import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar, cast
 
 from crossroads.engine import record
 from crossroads.engine.labels import Prompt
 from crossroads.protocol.reference import OpenCards
 from crossroads.protocol.tables import Lang, ReplayPoint, ScoreChart
+from crossroads.server.background import in_background
 from crossroads.server.log.profiles import GameResult
 from crossroads.server.play.again import game_at, played_again
 from crossroads.server.play.play import Play
@@ -15,6 +18,12 @@ from crossroads.server.telling.remarks import not_shown, remark_told
 from crossroads.server.telling.seating import may_look, players, seats_of
 from crossroads.server.telling.story import lines_of
 from crossroads.server.trouble import Trouble, no_seat, no_spectators, not_now, not_yours
+
+T = TypeVar("T")
+REPLAY_WORK, CARDS_WORK, RECORD_WORK = 5.0, 5.0, 50.0  # units, see `Shares`
+AGAIN_WORK = 1.0  # of what is made already
+RECORD_AGAIN_WORK = 5.0  # it is a large file
+CHART, RECORD = "chart", "record"
 
 
 def _play(table: Table) -> Play:
@@ -37,9 +46,23 @@ def _over(table: Table) -> Play:
     return play
 
 
-def record_of(table: Table) -> bytes:
+async def _once(table: Table, what: str, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """What is made of a game that is over, at the first request: however many ask, it is made once."""
+    made = table.made_once.get(what)
+    if made is None or (made.done() and (made.cancelled() or made.exception() is not None)):
+        made = table.made_once[what] = asyncio.create_task(work())
+    return cast(T, await asyncio.shield(made))
+
+
+def record_work(table: Table) -> float:
+    """How much work it is to give away the record, in units."""
+    return RECORD_AGAIN_WORK if RECORD in table.made_once else RECORD_WORK
+
+
+async def record_of(table: Table) -> bytes:
     """The record of a game that is over: `crossroads verify` checks every die of it."""
-    return record.record(_over(table).game, players(table.seats, table.row.lang))
+    game, seated = _over(table).game, players(table.seats, table.row.lang)
+    return await _once(table, RECORD, lambda: in_background(record.record, game, seated))
 
 
 async def replay(table: Table, at: int | None, seat: int | None, lang: Lang, hashes: frozenset[str]) -> ReplayPoint:
@@ -81,13 +104,16 @@ def open_cards(table: Table, lang: Lang, hashes: frozenset[str]) -> OpenCards:
     return OpenCards(game.definition.opened(words(game.setup.edition, lang), game.state))
 
 
+def scores_work(table: Table) -> float:
+    """How much work it is to tell the scores over a game, in units: it is played again, once."""
+    return AGAIN_WORK if table.play is None or CHART in table.made_once else table.play.made
+
+
 async def scores(table: Table, lang: Lang) -> ScoreChart:
     """The scores after each round, or after each choice that changed them where a game counts no rounds."""
     del lang  # rounds are numbers
     play = _over(table)
-    if table.chart is None:  # the game is over: it is made once, however many ask
-        table.chart = asyncio.create_task(_chart(play))
-    return await asyncio.shield(table.chart)
+    return await _once(table, CHART, lambda: _chart(play))
 
 
 async def _chart(play: Play) -> ScoreChart:

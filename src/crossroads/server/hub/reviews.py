@@ -13,6 +13,7 @@ from crossroads.protocol.advice import AdviceReason
 from crossroads.protocol.looking_back import CostlyMoment, GameReview, ResultShare, ValueLine
 from crossroads.protocol.tables import Lang, TableInfo, TableMade
 from crossroads.server.hub import hosting
+from crossroads.server.line.limits import Charge
 from crossroads.server.log.store import Store
 from crossroads.server.play.again import game_at
 from crossroads.server.play.play import Play
@@ -26,8 +27,9 @@ PART = 6  # choices of which a process thinks at a time: bots that people wait f
 TRIES = 3  # a process may be lost
 AT_A_TIME = 1  # reviews that are being worked out
 MOST_KEPT = 200
-PLAY_ON_WORK = 10.0  # units of the share of a table
-WORK = 200.0  # units of the share of a table
+PLAY_ON_WORK = 10.0  # units of a share, as all work
+WORK = 200.0  # to work a review out
+TOLD_WORK, MOMENT_WORK = 1.0, 5.0  # to tell it, and each of its moments, which are played again
 
 
 Q = TypeVar("Q")  # what is asked
@@ -55,7 +57,7 @@ class Reviews:
         self,
         settled: Callable[[str, Lang], Awaitable[Table]],
         pool: BotPool,
-        charge: Callable[[Table, float, frozenset[str]], None],
+        charge: Charge,
         store: Store,
         info: Callable[[str, Sequence[str]], Awaitable[TableInfo]],
     ) -> None:
@@ -69,7 +71,9 @@ class Reviews:
         """What is being worked out."""
         return [each.task for each in self._kept.values() if each.task is not None]
 
-    async def play_on(self, table_id: str, at: int, seat: int, lang: Lang, tokens: Sequence[str]) -> TableMade:
+    async def play_on(
+        self, table_id: str, at: int, seat: int, lang: Lang, tokens: Sequence[str], address: str | None = None
+    ) -> TableMade:
         """A table where a game that is over is played on from a moment, or from where what went on then began."""
         table, hashes = await self._settled(table_id, lang), hashes_of(tokens)
         play = table.play
@@ -79,11 +83,13 @@ class Reviews:
             raise no_seat(seat, table.row.seats)
         if not 0 <= at < play.made or play.shown_for(at) != at:
             raise Trouble("no-such-point", "Nothing can be chosen there any more: choose an earlier point.", 404)
-        self._charge(table, PLAY_ON_WORK, hashes)
+        self._charge(table, PLAY_ON_WORK, hashes, address)
         made, invite, host_token = await hosting.play_on(self._store, table_id, await game_at(play, at), seat)
         return TableMade(await self._info(made.id, [host_token]), invite, host_token)
 
-    async def told(self, table_id: str, seat: int, lang: Lang, tokens: Sequence[str]) -> GameReview:
+    async def told(
+        self, table_id: str, seat: int, lang: Lang, tokens: Sequence[str], address: str | None = None
+    ) -> GameReview:
         """How a game went for a seat; whoever sat at the table sets it going by asking, and asks again until it is done."""
         table, hashes = await self._settled(table_id, lang), hashes_of(tokens)
         play = table.play
@@ -97,15 +103,18 @@ class Reviews:
                 raise not_yours("Only who sat at this table can have its game looked back on.")
             if not can_look_back(play.game.setup.game, play.game.content):
                 raise Trouble("no-review", "Nobody can tell how well off a seat is in this game.", 404)
-            self._charge(table, WORK, hashes)
+            self._charge(table, WORK, hashes, address)
             known = self._begin(table_id, play, seat)
         assert known.task is not None
         if not known.task.done():
+            self._charge(table, TOLD_WORK, hashes, address)
             return GameReview(seat, known.done, known.of)
         if known.task.cancelled() or known.task.exception() is not None:
             del self._kept[table_id, seat]
             raise not_now("It could not be worked out now; try again later.")
-        return await _in_words(table, play, known.task.result(), known.of, lang)
+        found = known.task.result()
+        self._charge(table, TOLD_WORK + MOMENT_WORK * len(found.costs), hashes, address)
+        return await _in_words(table, play, found, known.of, lang)
 
     def _begin(self, table_id: str, play: Play, seat: int) -> _Underway:
         known = self._kept[table_id, seat] = _Underway(play)

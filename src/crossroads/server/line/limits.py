@@ -5,7 +5,8 @@ later, and a request over HTTP is told when to come again.
 """
 
 import asyncio
-from collections.abc import Hashable
+import math
+from collections.abc import Callable, Hashable
 
 from crossroads.protocol.socket import Hello, Look, Said, Speak, Why
 from crossroads.server.buckets import Buckets
@@ -15,12 +16,14 @@ from crossroads.server.telling.line import LineGone
 from crossroads.server.telling.seating import seats_of
 from crossroads.server.telling.visitor import Visitor
 from crossroads.server.tokens import hashes_of
+from crossroads.server.trouble import Trouble
 
 TELLING = 10.0  # units: a view, what is asked, and the log of a short game
 LINES = 50  # choices whose lines are sent anew for one unit
 REASONS = 2.0
 PER_SECOND, AT_ONCE = 300, 5000  # units
 LOOK_SECONDS = 1.0  # after which somebody who waits may have gone
+Charge = Callable[[Table, float, frozenset[str], str | None], None]  # see `Shares.charge`
 
 
 class Shares:
@@ -43,6 +46,12 @@ class Shares:
             for bucket, key in shares:
                 bucket.take(key, work)
         return wait
+
+    def charge(self, table: Table, work: float, hashes: frozenset[str], address: str | None) -> None:
+        """Take the work of a request over HTTP from its table's share and its address' one; `Trouble` if one is used up."""
+        if wait := self.take_work(work, table.id, seats_of(table.seats, hashes), address):
+            message = "This table is asked for too much at once: try again in a moment."
+            raise Trouble("too-many-requests", message, 429, retry_after=math.ceil(wait))
 
     async def afford(self, table: Table, visitor: Visitor, said: Said) -> None:
         """Wait until a line has its share of the work that it asks for; `LineGone` if it does not wait itself."""

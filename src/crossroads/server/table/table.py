@@ -14,7 +14,7 @@ import structlog
 from crossroads.bots import why
 from crossroads.engine.decisions import Decision, Option
 from crossroads.protocol.socket import Done, SaidAhead, Seats, TableChanged, UndoAsked, UndoOpen
-from crossroads.protocol.tables import ScoreChart, TableInfo
+from crossroads.protocol.tables import TableInfo
 from crossroads.server.background import ready_to_play
 from crossroads.server.log.presence import Presence
 from crossroads.server.log.reading import TableAndSeats
@@ -69,7 +69,7 @@ class Table:
         self.given_up = False  # what is here may not be what the log says
         self.driver: asyncio.Task[None] | None = None
         self.windows = Windows(lambda: clock_at(self.row.clock, self.seats, self.guests))
-        self.chart: asyncio.Task[ScoreChart] | None = None  # of the scores, once the game is over and somebody asks
+        self.made_once: dict[str, asyncio.Task[Any]] = {}  # what is made of a game that is over, once somebody asks
 
     @classmethod
     async def load(cls, house: SharedByTables, table_id: str) -> Self:

@@ -10,6 +10,7 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 from litestar.types import Scope
 
 from crossroads.protocol.tables import Lang, Problem
+from crossroads.server.http.addresses import address_of
 from crossroads.server.http.security import tokens_of
 from crossroads.server.hub.hub import Hub
 from crossroads.server.settings import Settings
@@ -19,6 +20,7 @@ AnyRequest = Request[Any, Any, Any]
 HubHere = NamedDependency[SkipValidation[Hub]]
 SettingsHere = NamedDependency[SkipValidation[Settings]]
 TokensHeld = NamedDependency[SkipValidation[list[str]]]
+AddressAsking = NamedDependency[SkipValidation[str | None]]
 LangAsked = Annotated[Lang, QueryParameter(description="The language of all words.")]
 NamesAsked = Annotated[
     list[str] | None, QueryParameter(max_length=16, description="Names of those that are installed.")
@@ -46,3 +48,8 @@ def checked_table(table_id: str) -> str:
 async def tokens_asked(scope: Scope) -> list[str]:
     """What the asker holds."""
     return tokens_of(scope)  # type: ignore[arg-type]  # Litestar's scope is a TypedDict
+
+
+async def address_asking(scope: Scope, settings: SettingsHere) -> str | None:
+    """Whose share of the work a request takes, unless the proxy before this server minds that."""
+    return address_of(scope) if settings.limited else None  # type: ignore[arg-type]  # Litestar's scope is a TypedDict
