@@ -19,10 +19,10 @@ from crossroads.sim.results import Figure, GameRow, Plan, SeatFigures, Simulatio
 SCENARIOS = ["commonwealth", "capital-wasteland", "far-harbor", "the-pitt"]
 
 
-def fallout_game(number: int, won: bool, rounds: int, star: int = 0, shield: int = 0) -> GameRow:
-    """A game for two that one of them has won, or that a faction has."""
+def fallout_game(number: int, won: bool, rounds: int, star: int = 0, shield: int = 0, group: str = "") -> GameRow:
+    """A game for two that one of them has won, or that a faction has; or of all, who play for one."""
     figures: dict[str, Figure] = {"rounds": rounds, "star": star, "shield": shield, "survivor": "ghoul", "influence": 6}
-    figures |= {"letters": 5, "perks": 1, "caps": 10}
+    figures |= {"letters": 5, "perks": 1, "caps": 10, "group": group}
     seats = [SeatFigures(seat, "steady", seat, 6, float(won and seat == 0), 1, figures) for seat in range(2)]
     return GameRow(number, f"x/{number}", "influence" if won else "faction", (0,) if won else (), 2, tuple(seats), {})
 
@@ -33,6 +33,13 @@ def fallout_games(won: int, lost: int, rounds: int = 30) -> SimulationResult:
     return SimulationResult(
         plan, tuple(fallout_game(number, number < won, rounds, 8, 3) for number in range(won + lost))
     )
+
+
+def games_together(seats: int, won: int, lost: int, rounds: int = 10) -> SimulationResult:
+    """A result in which all have won some games for the star together and lost others."""
+    plan = Plan("fallout", won + lost, seats, ("steady",) * seats, "x", {"scenario": "the-pitt"})
+    games = [fallout_game(number, number < won, rounds, group="star") for number in range(won + lost)]
+    return SimulationResult(plan, tuple(games))
 
 
 @pytest.fixture(scope="module")
@@ -67,23 +74,26 @@ def test_an_expansion_brings_its_scenarios_to_the_report() -> None:
 
 def test_a_loss_of_all_is_the_shields_victory() -> None:
     """The shield has reached the end of the track and the star is far behind: it counts, by the deck if that moved it."""
-    lost = fallout_game(1, False, 20, star=3, shield=9)
+    lost = fallout_game(1, False, 20, star=3, shield=9, group="star")
     lost = replace(lost, how="new-california.security", uses={"-1 track-filled agenda-deck": 1})
-    won = replace(fallout_game(2, True, 20), how="new-california.freedom", winners=(0, 1))
+    won = replace(fallout_game(2, True, 20, group="star"), how="new-california.freedom", winners=(0, 1))
 
     assert [end for end, happened in BALANCE.ends.items() if happened(lost)] == ["shield", "by the deck"]
     assert [end for end, happened in BALANCE.ends.items() if happened(won)] == ["survivors"]
 
 
-def test_what_filled_the_track_is_counted_where_all_lose_together() -> None:
-    """The shield's last space by the deck, and by a death."""
-    over = Event("game-over", "new-california.victory-and-loss.security-loses", {"how": "new-california.security"})
+@pytest.mark.parametrize("how", ["faction", "new-california.security", "atomic-bonds.defeat"])
+def test_what_filled_the_track_is_counted_where_all_lose_together(how: str) -> None:
+    """The last space by the deck, and by a death; whoever wins, or is eliminated, fills no track."""
+    over = Event("game-over", "some.loss", {"winners": [], "how": how})
     for rule, moved in (
         ("fallout.agenda-cards.last-card-power", "agenda-deck"),
         ("new-california.killed.security-advances", "story"),
     ):
         events = [Event("power", rule, {"faction": "shield", "amount": 1}), over]
         assert [*uses(events)] == [(-1, "track-filled", moved)]
+    for winners, end in (([0, 1], how), ([], "eliminated")):
+        assert [*uses([Event("game-over", "some.end", {"winners": winners, "how": end})])] == []
 
 
 def test_what_is_given_narrows_what_is_played() -> None:
@@ -182,6 +192,60 @@ def test_survivors_should_win_30_to_80_percent(won: int, lost: int, verdict: str
 
     assert wins.what == "the-pitt: survivors win"
     assert (says(wins), wins.fails) == (verdict, fails)
+
+
+@pytest.mark.parametrize(("group", "side"), [("star", "shield"), ("shield", "star")])
+@pytest.mark.parametrize("how", ["new-california.security", "atomic-bonds.defeat", "another.end"])
+def test_what_a_group_loses_the_other_faction_wins(how: str, group: str, side: str) -> None:
+    """However its expansion calls the loss, and wherever the token of its own faction lies."""
+    for own in (0, 9):
+        lost = replace(fallout_game(1, False, 9, **{"star": 6, "shield": 6, group: own}, group=group), how=how)
+        assert [name for name, happened in BALANCE.ends.items() if happened(lost)] == [side]
+
+    nobody = replace(fallout_game(1, False, 9, group=group), how="eliminated")
+    assert [name for name, happened in BALANCE.ends.items() if happened(nobody)] == ["nobody left"]
+
+
+@pytest.mark.parametrize(
+    ("won", "lost", "verdict", "fails"),
+    [
+        (50, 50, "holds", False),
+        (75, 25, "holds, but more games may say otherwise", False),
+        (90, 10, "FAILS", True),
+        (24, 76, "FAILS, but more games may say otherwise", False),
+        (10, 90, "FAILS", True),
+    ],
+)
+def test_four_who_play_together_should_win_25_to_75_percent(won: int, lost: int, verdict: str, fails: bool) -> None:
+    """Of four seats alone, whatever one, two and three win."""
+    wins, *lengths = checks([games_together(1, 0, 100), games_together(2, 100, 0), games_together(4, won, lost)])
+
+    assert (wins.what, wins.goal) == ("the-pitt, 4 seats: survivors win", (0.25, 0.75))
+    assert (says(wins), wins.fails) == (verdict, fails)
+    assert [length.goal for length in lengths] == [(6, 120), (6, 60), (6, 30)]
+
+
+@pytest.mark.parametrize(("rounds", "verdict"), [(5, "FAILS"), (6, "holds"), (30, "holds"), (31, "FAILS")])
+def test_games_together_should_take_6_rounds_and_at_most_120_turns(rounds: int, verdict: str) -> None:
+    """Time runs by the round, so that fewest of them hold for every number of seats."""
+    length = checks([games_together(4, 10, 10, rounds)])[1]
+
+    assert says(length) == verdict
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("modules", "scenario"), [(("atomic-bonds",), "the-pitt"), (("new-california",), "new-california")]
+)
+def test_tables_of_expansions_that_play_together_have_the_goals_of_a_group(
+    modules: tuple[str, ...], scenario: str
+) -> None:
+    """What the rules of the table say is enough: each game has one winning side, and the goal is that of four seats."""
+    results = balance("fallout", 4, [4], seed="bonds", options={"scenario": scenario}, modules=modules, jobs=2)
+    *sides, _deck = BALANCE.ends.values()
+
+    assert all(sum(side(game) for side in sides) == 1 for result in results for game in result.games)
+    assert [check.goal for check in checks(results)] == [(0.25, 0.75), (6, 30)]
 
 
 @pytest.mark.parametrize(("rounds", "verdict"), [(19, "FAILS"), (20, "holds"), (60, "holds"), (61, "FAILS")])

@@ -12,7 +12,7 @@ from crossroads.engine.content import content_of
 from crossroads.engine.extending import definition_with
 from crossroads.engine.options import option_values
 from crossroads.sim.files import as_csv, game_rows, replace, seat_rows
-from crossroads.sim.game_kit import kit_of
+from crossroads.sim.game_kit import Balance, kit_of
 from crossroads.sim.results import Crash, GameRow, Plan, SimulationResult
 from crossroads.sim.simulate import make_plan, play_number, result_of
 from crossroads.sim.summary import wilson
@@ -122,21 +122,34 @@ def table_of(plan: Plan) -> str:
 
 
 def checks(results: Sequence[SimulationResult]) -> list[Measured]:
-    """The goals of the game's kit: wins at each table over all seat counts, rounds and fairness at each table and seat count."""
+    """The goals of the game's kit: wins at each table over all seat counts, rounds and fairness at each table and seat count.
+
+    Of tables that win or lose together, wins count with the number of seats that the kit names.
+    """
     kit = kit_of(results[0].plan.game).balance
+    played = [result for result in results if result.games]
+    grouped = [result for result in played if kit.group is not None and kit.group.plays(result.games[0])]
     found = []
     if kit.wins is not None:
-        name, is_won = next(iter(kit.ends.items()))
-        for table, games in by_table(results).items():
-            wins = sum(map(is_won, games))
-            what = f"{table}: {name} win"
-            found.append(Measured(what, kit.wins, wins / len(games), wilson(wins, len(games))))
-    played = [result for result in results if result.games]
+        alone = by_table([result for result in played if result not in grouped])
+        found += [_wins(table, kit, games, kit.wins) for table, games in alone.items()]
+    if kit.group is not None:
+        found += [
+            _wins(f"{table_of(result.plan)}, {kit.group.seats} seats", kit, result.games, kit.group.wins)
+            for result in grouped
+            if result.plan.seats == kit.group.seats
+        ]
     if kit.turns is not None:
-        found += [_length(result, kit.turns) for result in played]
+        found += [_length(result, _rounds_asked(result, kit, kit.turns, result in grouped)) for result in played]
     if kit.is_fair:
         found += [check for result in played for check in _fairness(result)]
     return found
+
+
+def _wins(table: str, kit: Balance, games: Sequence[GameRow], goal: tuple[float, float]) -> Measured:
+    name, is_won = next(iter(kit.ends.items()))
+    wins = sum(map(is_won, games))
+    return Measured(f"{table}: {name} win", goal, wins / len(games), wilson(wins, len(games)))
 
 
 def _fairness(result: SimulationResult) -> list[Measured]:
@@ -160,11 +173,21 @@ def by_table(results: Sequence[SimulationResult]) -> dict[str, list[GameRow]]:
     return games
 
 
-def _length(result: SimulationResult, turns: tuple[int, int]) -> Measured:
+def _rounds_asked(
+    result: SimulationResult, kit: Balance, turns: tuple[int, int], is_grouped: bool
+) -> tuple[float, float]:
+    """Between how many rounds the median game should take."""
+    seats = result.plan.seats
+    if is_grouped and kit.group is not None:
+        return kit.group.fewest_rounds, kit.group.most_turns // seats
+    return ceil(turns[0] / seats), turns[1] // seats
+
+
+def _length(result: SimulationResult, asked: tuple[float, float]) -> Measured:
     seats = result.plan.seats
     rounds = sorted(rounds_of(game) for game in result.games)
     what = f"{table_of(result.plan)}, {seats} {'seat' if seats == 1 else 'seats'}: rounds"
-    return Measured(what, (ceil(turns[0] / seats), turns[1] // seats), median(rounds), median_interval(rounds))
+    return Measured(what, asked, median(rounds), median_interval(rounds))
 
 
 def rounds_of(game: GameRow) -> int:

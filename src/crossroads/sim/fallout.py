@@ -8,10 +8,10 @@ from crossroads.games.fallout.cards.content import Content, Encounter, Encounter
 from crossroads.games.fallout.cards.pack_checks import parts
 from crossroads.games.fallout.story.results import Add, StageQuest
 from crossroads.games.fallout.words.cards import design_of
-from crossroads.sim.game_kit import Balance, CountedUse, GameKit, register
+from crossroads.sim.game_kit import Balance, CountedUse, GameKit, GroupGoals, register
 from crossroads.sim.results import Figure, GameRow
 
-TOGETHER_LOST = "new-california.security"  # how a game ends that all have lost to the shield
+NOBODY_LEFT = "eliminated"  # how a game ends in which all are; any other that nobody wins ends on the power track
 
 
 def figures(view: Mapping[str, Any], seat: int) -> dict[str, Figure]:
@@ -21,6 +21,7 @@ def figures(view: Mapping[str, Any], seat: int) -> dict[str, Figure]:
     return {
         "rounds": view["round"],
         "scenario": view["scenario"],
+        "group": view["group"] or "",
         "survivor": who["id"],
         "influence": view["outcome"]["scores"][seat] if view["outcome"] and not view["group"] else 0,
         "letters": len(who["special"]),
@@ -55,7 +56,7 @@ def uses(events: Iterable[Event]) -> Iterator[CountedUse]:
                 yield about["seat"], "killed", str(about["seat"])
             case "power":
                 moved = "agenda-deck" if event.rule == "fallout.agenda-cards.last-card-power" else "story"
-            case "game-over" if about["how"] in ("faction", TOGETHER_LOST):
+            case "game-over" if not about["winners"] and about["how"] != NOBODY_LEFT:
                 yield -1, "track-filled", moved
             case "gain":
                 yield about["seat"], "card-gained", design_of(about["card"])
@@ -136,14 +137,19 @@ def _fetched(content: Content, effects: tuple[Any, ...]) -> list[str]:
 
 def _is_won_by(faction: str) -> Callable[[GameRow], bool]:
     """Whether the track was filled by a faction that is ahead, or by neither."""
-    return lambda game: game.how in ("faction", TOGETHER_LOST) and faction == _ahead(game)
+    return lambda game: not game.winners and game.how != NOBODY_LEFT and faction == _ahead(game)
 
 
 def _ahead(game: GameRow) -> str:
-    if game.how == TOGETHER_LOST:
-        return "shield"
+    if group := group_of(game):  # what a group loses, the other faction has won, whatever a token of its own shows
+        return "shield" if group == "star" else "star"
     star, shield = game.seats[0].figures["star"], game.seats[0].figures["shield"]
     return "both" if star == shield else "star" if float(star) > float(shield) else "shield"
+
+
+def group_of(game: GameRow) -> str:
+    """The faction that all survivors played for together; none where everybody played alone."""
+    return str(game.seats[0].figures["group"])
 
 
 BALANCE = Balance(
@@ -153,7 +159,7 @@ BALANCE = Balance(
         "star": _is_won_by("star"),
         "shield": _is_won_by("shield"),
         "both at once": _is_won_by("both"),
-        "nobody left": lambda game: game.how == "eliminated",
+        "nobody left": lambda game: game.how == NOBODY_LEFT,
         "by the deck": lambda game: "-1 track-filled agenda-deck" in game.uses,
     },
     dealt="survivor",
@@ -161,6 +167,13 @@ BALANCE = Balance(
     means=("influence", "letters", "perks", "caps"),
     wins=(0.3, 0.8),
     turns=(40, 120),  # one to three hours at a minute and a half for a turn
+    group=GroupGoals(
+        plays=lambda game: bool(group_of(game)),
+        seats=4,
+        wins=(0.25, 0.75),
+        fewest_rounds=6,
+        most_turns=120,
+    ),
 )
 
 register(

@@ -31,6 +31,21 @@ def _nothing_unmet(_content: Any, _seen: Mapping[tuple[str, str], int]) -> Itera
 
 
 @dataclass(frozen=True, slots=True)
+class GroupGoals:
+    """What is asked of tables whose players win or lose all together, instead of what is asked of others.
+
+    `plays` tells such a table by a game of it. So many `seats` win a share of games within `wins`. The median game takes
+    `fewest_rounds` at least, for time runs by the round however many share it, and all seats' turns are `most_turns` at most.
+    """
+
+    plays: Callable[[GameRow], bool]
+    seats: int
+    wins: tuple[float, float]
+    fewest_rounds: int
+    most_turns: int
+
+
+@dataclass(frozen=True, slots=True)
 class Balance:
     """What a report on balance compares: games at tables that differ in the table option `by`.
 
@@ -38,7 +53,8 @@ class Balance:
     them. `dealt` is the question by which a seat comes to its character: it is answered by lot, so that all are played
     equally often. `character` is the figure that names the character, `means` are the figures told of each. The goals:
     players win a share of games within `wins`, and the median game ends within `turns`, all seats' turns together; the
-    kit's figures must count `rounds` for it. Where `is_fair`, whoever begins wins as often as whoever comes last.
+    kit's figures must count `rounds` for it. Where `is_fair`, whoever begins wins as often as whoever comes last. Tables
+    whose players win or lose together are held against the goals of `group`, if there are any.
     """
 
     by: str = ""
@@ -49,6 +65,7 @@ class Balance:
     wins: tuple[float, float] | None = None
     turns: tuple[int, int] | None = None
     is_fair: bool = False
+    group: GroupGoals | None = None
 
 
 @dataclass(frozen=True, slots=True)
