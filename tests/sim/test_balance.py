@@ -64,7 +64,7 @@ def test_every_scenario_is_played_with_every_number_of_seats() -> None:
 def test_an_expansion_brings_its_scenarios_to_the_report() -> None:
     """New California has six of its own beside the four of the base game: forty plans, all with its cards and rules."""
     packs, modules = ("base", "new-california"), ("new-california",)
-    plans = make_plans("fallout", 5, (), "steady", "s", {}, packs, modules)
+    plans = make_plans("fallout", 5, (), "steady", "s", {}, packs, [modules])
 
     own = ["rise-of-the-master", "new-california", *[f"{scenario}-x" for scenario in SCENARIOS]]
     assert [*dict.fromkeys(plan.options["scenario"] for plan in plans)] == [*SCENARIOS, *own]
@@ -241,7 +241,7 @@ def test_tables_of_expansions_that_play_together_have_the_goals_of_a_group(
     modules: tuple[str, ...], scenario: str
 ) -> None:
     """What the rules of the table say is enough: each game has one winning side, and the goal is that of four seats."""
-    results = balance("fallout", 4, [4], seed="bonds", options={"scenario": scenario}, modules=modules, jobs=2)
+    results = balance("fallout", 4, [4], seed="bonds", options={"scenario": scenario}, sets=[modules], jobs=2)
     *sides, _deck = BALANCE.ends.values()
 
     assert all(sum(side(game) for side in sides) == 1 for result in results for game in result.games)

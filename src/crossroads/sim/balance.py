@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from crossroads.engine.content import content_of
+from crossroads.engine.definition import definition
 from crossroads.engine.extending import definition_with
 from crossroads.engine.options import option_values
 from crossroads.sim.files import as_csv, game_rows, replace, seat_rows
@@ -57,13 +58,14 @@ def balance(
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
     packs: Sequence[str] = (),
-    modules: Sequence[str] = (),
+    sets: Sequence[tuple[str, ...]] = ((),),
 ) -> tuple[SimulationResult, ...]:
     """Play so many games for each table with each number of seats, all of them if none is named, the bot on every seat.
 
+    `sets` are sets of expansions; each table is played with each that has it.
     Ctrl-C ends the work and keeps what is done. The games take turns, so that all tables have got equally far by then.
     """
-    plans = make_plans(game, games, seats, bot, seed, options or {}, tuple(packs), tuple(modules))
+    plans = make_plans(game, games, seats, bot, seed, options or {}, tuple(packs), sets)
     done = work(play_turn, plans, games * len(plans), jobs, progress)
     return tuple(result_of(plan, _share_of(done, place, len(plans))) for place, plan in enumerate(plans))
 
@@ -76,16 +78,17 @@ def make_plans(
     seed: str,
     options: Mapping[str, Any],
     packs: tuple[str, ...] = (),
-    modules: tuple[str, ...] = (),
+    sets: Sequence[tuple[str, ...]] = ((),),
 ) -> tuple[Plan, ...]:
-    """A plan for each table with each number of seats; an option that is given settles which tables there are."""
+    """A plan for each table with each set of expansions and number of seats.
+
+    An option that is given settles which tables there are; of several sets those are left out that do not have it.
+    """
     kit = kit_of(game).balance
-    made = definition_with(game, modules)
-    low, high = made.seats
-    if kit.by and kit.by not in options:
-        tables = option_values(made, content_of(game, packs, modules))[kit.by]
-    else:
-        tables = [options.get(kit.by, "")]
+    low, high = definition(game).seats
+    tables = [(table, modules) for modules in sets for table in _tables(game, options, packs, modules)]
+    if not tables:
+        tables = [(options[kit.by], sets[0])]  # which is refused with the values that there are
     return tuple(
         make_plan(
             game,
@@ -98,9 +101,18 @@ def make_plans(
             dealt=kit.dealt,
             modules=modules,
         )
-        for table in tables
+        for table, modules in tables
         for count in dict.fromkeys(seats or range(low, high + 1))
     )
+
+
+def _tables(game: str, options: Mapping[str, Any], packs: tuple[str, ...], modules: tuple[str, ...]) -> list[Any]:
+    """The tables that there are to play with these expansions."""
+    by = kit_of(game).balance.by
+    if not by:
+        return [""]
+    there = option_values(definition_with(game, modules), content_of(game, packs, modules))[by]
+    return [table for table in there if options.get(by, table) == table]
 
 
 def play_turn(plans: Sequence[Plan], number: int) -> GameRow | Crash:
@@ -116,9 +128,10 @@ def _share_of(done: Finished[GameRow | Crash], place: int, plans: int) -> Finish
 
 
 def table_of(plan: Plan) -> str:
-    """The table that a plan is for, as its kit names it; the game where there is only one."""
+    """The table that a plan is for, as its kit names it; the game where there is only one. Expansions are named too."""
     by = kit_of(plan.game).balance.by
-    return str(plan.options[by]) if by else plan.game
+    table = str(plan.options[by]) if by else plan.game
+    return f"{table} with {' and '.join(plan.modules)}" if plan.modules else table
 
 
 def checks(results: Sequence[SimulationResult]) -> list[Measured]:

@@ -9,8 +9,10 @@ from rich.table import Table
 
 from crossroads.sim.balance import Measured, checks, rounds_of, table_of
 from crossroads.sim.game_kit import Balance, kit_of
-from crossroads.sim.results import GameRow, SeatFigures, SimulationResult
+from crossroads.sim.results import GameRow, Plan, SeatFigures, SimulationResult
 from crossroads.sim.summary import wilson
+
+EXPANSIONS = "expansions"
 
 
 class ReportTable(msgspec.Struct, frozen=True):
@@ -22,12 +24,17 @@ class ReportTable(msgspec.Struct, frozen=True):
 
 
 def sheets(results: Sequence[SimulationResult]) -> list[ReportTable]:
-    """The goals, games by table, by seats and by both, then the characters; nothing of what nobody has played."""
+    """The goals, games by table, by seats and by both, then the characters; nothing of what nobody has played.
+
+    Games are also told by expansions where they were played with several sets of them.
+    """
     kit = kit_of(results[0].plan.game).balance
     held = checks(results)
     found = [goals(held)] if held else []
     by = kit.by or "game"
-    found += [_games(results, kit, names) for names in ((by,), ("seats",), *([(by, "seats")] if kit.by else []))]
+    several = len({result.plan.modules for result in results}) > 1
+    grouped = ((by,), *([(EXPANSIONS,)] if several else []), ("seats",), *([(by, "seats")] if kit.by else []))
+    found += [_games(results, kit, names) for names in grouped]
     if kit.character:
         found.append(_characters(results, kit))
     return [sheet for sheet in found if sheet.rows]
@@ -77,12 +84,12 @@ def _percent(share: float) -> str:
 
 
 def _games(results: Sequence[SimulationResult], kit: Balance, names: tuple[str, ...]) -> ReportTable:
-    """Games by table, by seats or by both: how they ended, and the rounds that the middle one and the middle 80 % took."""
+    """Games by table, by seats, by both or by expansions: how they ended, and the rounds that the middle one and the middle 80 % took."""
     title = f"By {' and '.join(names)}"
     groups: dict[tuple[str, ...], list[GameRow]] = {}
     for result in results:
         if result.games:
-            group = tuple(str(result.plan.seats) if name == "seats" else table_of(result.plan) for name in names)
+            group = tuple(_group(result.plan, name) for name in names)
             groups.setdefault(group, []).extend(result.games)
     if not groups:
         return ReportTable(title, names, ())
@@ -104,6 +111,13 @@ def _games(results: Sequence[SimulationResult], kit: Balance, names: tuple[str, 
     lengths = ("median rounds", "10 % to 90 %") if has_rounds else ()
     columns = (*names, "games", first, "95 %", *others, *lengths)
     return ReportTable(title, columns, tuple(rows))
+
+
+def _group(plan: Plan, name: str) -> str:
+    """Where a plan belongs among the tables, the numbers of seats, or the sets of expansions."""
+    if name == EXPANSIONS:
+        return " and ".join(plan.modules) or "none"
+    return str(plan.seats) if name == "seats" else table_of(plan)
 
 
 def _ended(how: str) -> Callable[[GameRow], bool]:

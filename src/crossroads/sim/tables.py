@@ -34,7 +34,7 @@ def tables_in_turn(game: str, packs: tuple[str, ...] = (), modules: tuple[str, .
     """
     least, most = definition(game).seats
     tables: list[TableInTurn] = []
-    for together in (modules,) if modules else _sets_of_expansions(game):
+    for together in (modules,) if modules else sets_of_expansions(game):
         many = {
             name: values
             for name, kind, values in _values(game, packs, together)
@@ -46,7 +46,7 @@ def tables_in_turn(game: str, packs: tuple[str, ...] = (), modules: tuple[str, .
     return tuple(tables)
 
 
-def _sets_of_expansions(game: str) -> Iterator[tuple[str, ...]]:
+def sets_of_expansions(game: str) -> Iterator[tuple[str, ...]]:
     """Every set of expansions that can be had together; the first has none."""
     names = tuple(expansions_of(game))
     for count in range(len(names) + 1):
