@@ -11,6 +11,7 @@ from crossroads.games.fallout.odds.options import (
     fight_odds,
     given_odds,
     next_odds,
+    path_odds,
     roll_odds,
     task_odds,
     test_odds,
@@ -32,6 +33,8 @@ def odds(g: Fallout, seat: int, meant: Meant, decision: Decision) -> tuple[Odds,
         return fight_odds(g, who, enemy, away=g.enemy(enemy).space != who.space)
     if prompt == "turn" and verb in LEADING:
         return next_odds(g, _chosen(decision, meant))
+    if prompt == "enemy-path":
+        return path_odds(g, _chosen(decision, meant).value, decision.about)
     if prompt == "attack-order":
         return attack_odds(g, who, (meant.text("enemy"),))
     if prompt == "activate" and verb == "attack":

@@ -26,7 +26,7 @@ likely: the stack and the inactive ones of its type, which nobody can tell apart
 two fights in a row each is reckoned with all of them. Of what an option leaves open the best counts.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import UNSET
@@ -62,6 +62,7 @@ from crossroads.games.fallout.odds.several_rolls import Course, End, Fate, Forec
 from crossroads.games.fallout.state import Fallout, RollInProgress
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.health import is_killed
+from crossroads.games.fallout.turn.activation import goes_on_to
 from crossroads.games.fallout.turn.rounds import beat
 
 FORESEEABLE = 2  # fights of a brawl whose rerolls are reckoned with: of more it takes too long
@@ -130,6 +131,13 @@ def attack_odds(g: Fallout, who: Survivor, tokens: Iterable[str]) -> tuple[Odds,
         shoots = "ranged" in foe_of(g, token).abilities  # others come into the space first
         fights.append(_fight(g, who, token, away=shoots and g.enemy(token).space != who.space))
     return told(max(fights, key=rank), is_fight=True, is_harmful=True)
+
+
+def path_odds(g: Fallout, space: str, about: Mapping[str, Any]) -> tuple[Odds, ...]:
+    """The odds of the fight that an enemy comes to by way of a space; nothing if it fights nobody there or then."""
+    table = g.copy()
+    who = goes_on_to(table, about["enemy"], space, table.survivors[about["target"]], about["left"])
+    return () if who is None else fight_odds(table, who, about["enemy"], away=False)
 
 
 def task_odds(g: Fallout, who: Survivor, tasks: Iterable[Any]) -> tuple[Odds, ...]:

@@ -107,13 +107,13 @@ async def _act(g: Fallout, token: str) -> None:
     target = _nearest(g, enemy)
     if target is None:  # fallout.enemy-activation.no-target-no-move
         return
-    for _ in range(spaces_moved(g, token)):
-        space = await _step_toward(g, g.enemy(token), target)
+    for left in reversed(range(spaces_moved(g, token))):
+        space = await _step_toward(g, g.enemy(token), target, left)
         move_enemy(g, token, space)
         g.emit("enemy-moves", "fallout.enemy-activation.move-toward", {"enemy": token, "space": space})
-        met = _met(g, enemy.type, space) if "aggressive" in foe_of(g, token).abilities else []
-        if met:  # fallout.enemy-abilities.aggressive-enters
-            await fight(g, weakest(g, met), token)
+        met = _fought_there(g, token)
+        if met is not None:
+            await fight(g, met, token)
             return
         if space == target.space:
             return
@@ -150,6 +150,25 @@ def _fought(g: Fallout, enemy: Enemy) -> Survivor | None:
     return weakest(g, met) if met else None
 
 
+def _fought_there(g: Fallout, token: str) -> Survivor | None:
+    """Whom an enemy fights that has just entered its space (fallout.enemy-abilities.aggressive-enters)."""
+    if "aggressive" not in foe_of(g, token).abilities:
+        return None
+    enemy = g.enemy(token)
+    met = _met(g, enemy.type, enemy.space)
+    return weakest(g, met) if met else None
+
+
+def goes_on_to(g: Fallout, token: str, space: str, target: Survivor, left: int) -> Survivor | None:
+    """Move an enemy to a space and on, so many steps, until it fights; with whom, if nobody chooses its way before that."""
+    move_enemy(g, token, space)
+    met = _fought_there(g, token)
+    if met is not None or not left or space == target.space:
+        return met
+    ways = _ways(g, space, target)
+    return goes_on_to(g, token, ways[0], target, left - 1) if len(ways) == 1 else None
+
+
 def _met(g: Fallout, enemy_type: str, space: str) -> list[Survivor]:
     """The survivors whom an aggressive enemy that enters a space can fight there."""
     there = [who for who in _prey(g, enemy_type) if who.space == space]
@@ -173,10 +192,17 @@ def weakest(g: Fallout, survivors: list[Survivor]) -> Survivor:
     return min(survivors, key=lambda who: (who.hp if plain_hp else who.remaining, order.index(who.seat)))
 
 
-async def _step_toward(g: Fallout, enemy: Enemy, target: Survivor) -> str:
-    """A space that brings the enemy nearer; of equal ones the first player picks (fallout.enemy-activation.path-tie)."""
-    land = g.land
-    steps = land.distances(target.space)
-    nearer = [node for node in land.near[enemy.space] if steps[node] == steps[enemy.space] - 1]
-    offers = [Option(f"to:{node}", node) for node in nearer]
-    return await pick(g.first, "enemy-path", offers, "fallout.enemy-activation.path-tie", {"enemy": enemy.id})
+async def _step_toward(g: Fallout, enemy: Enemy, target: Survivor, left: int) -> str:
+    """A space that brings the enemy nearer; of equal ones the first player picks (fallout.enemy-activation.path-tie).
+
+    So many steps are left after this one.
+    """
+    offers = [Option(f"to:{node}", node) for node in _ways(g, enemy.space, target)]
+    about = {"enemy": enemy.id, "target": target.seat, "left": left}
+    return await pick(g.first, "enemy-path", offers, "fallout.enemy-activation.path-tie", about)
+
+
+def _ways(g: Fallout, space: str, target: Survivor) -> list[str]:
+    """The spaces next to one that are nearer to a survivor."""
+    steps = g.land.distances(target.space)
+    return [node for node in g.land.near[space] if steps[node] == steps[space] - 1]
