@@ -1,7 +1,7 @@
 """Write the reference pages in `docs/reference` from the program itself, so that they cannot disagree with it."""
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import get_args, get_type_hints
@@ -11,6 +11,8 @@ import msgspec
 from crossroads.cli.commands import app
 from crossroads.engine.content import content_of
 from crossroads.engine.definition import definition
+from crossroads.engine.extending import definition_with
+from crossroads.engine.modules import expansions_of
 from crossroads.rules.book import rule_book
 from crossroads.rules.lookup import catalogue
 from crossroads.rules.model import Rule
@@ -59,24 +61,70 @@ def table_options_page() -> str:
         'game = crossroads.new("shelter", seats=2, seed="x", options={"first": 0, "colours": ["green", "yellow"]})\n'
         "assert game.decision.seat == 0\n```",
         "A wrong option is refused before the game begins, and the message lists the allowed values.",
-        *[_table_options(game) for game in GAMES],
+        *[block for game in GAMES for block in (_table_options(game), *_options_of_expansions(game))],
     )
 
 
 def _table_options(game: str) -> str:
     made = definition(game)
     least, most = made.seats
-    hints = get_type_hints(made.table_options, include_extras=True)
+    rows = _option_rows(made.table_options, made.choices(content_of(game, ())))
+    seats = f"{TITLES[game]} is for {least} to {most} players ({rule_link(made.seats_rule)})."
+    return f"## {TITLES[game]}\n\n{seats}\n\n{_option_table(rows)}"
+
+
+def _options_of_expansions(game: str) -> Iterator[str]:
+    """What each expansion of a game lets a table settle besides, and which values do not go with several of them."""
+    names = [name for name, of in EXPANSION_GAMES.items() if of == game]
+    known = _choices(game, ())
+    for name in names:
+        own = expansions_of(game)[name].table_options
+        more = {
+            option: [value for value in values if value not in known[option]]
+            for option, values in _choices(game, (name,)).items()
+        }
+        rows = _option_rows(definition(game).table_options, more, "also ", only=[each for each in more if more[each]])
+        rows += _option_rows(own, {}) if own is not None else []
+        says = "" if rows else "\n\nIt has no table options of its own."
+        table = f"\n\n{_option_table(rows)}" if rows else ""
+        yield f"### {TITLES[game]} with {TITLES[name]} (`--with {name}`){says}{table}"
+    together = tuple(names)
+    content = content_of(game, (), together)
+    for option, values in _choices(game, together).items():
+        for value in dict.fromkeys(each for name in names for each in _choices(game, (name,))[option]):
+            rule = definition_with(game, together).forbids(content, option, value)
+            if rule is not None and value not in values:
+                titles = " and ".join(TITLES[name] for name in names)
+                yield f"With {titles} together `{option}` cannot be `{value}` ({rule_link(rule)})."
+
+
+def _choices(game: str, modules: tuple[str, ...]) -> dict[str, list[str]]:
+    """The values that packs bring for options, at a table with these expansions."""
+    found = definition_with(game, modules).choices(content_of(game, (), modules))
+    return {name: list(values) for name, values in found.items()}
+
+
+def _option_rows(
+    options: type[msgspec.Struct],
+    choices: Mapping[str, Iterable[str]],
+    before: str = "",
+    only: Sequence[str] | None = None,
+) -> list[str]:
+    hints = get_type_hints(options, include_extras=True)
     rows = []
-    for field in msgspec.structs.fields(made.table_options):
+    for field in msgspec.structs.fields(options):
+        if only is not None and field.name not in only:
+            continue
         kind, meta = get_args(hints[field.name])
         rule = (meta.extra or {})["rule"]
-        choices = made.choices(content_of(game, ())).get(field.name)
-        values = " or ".join(f"`{each}`" for each in choices) if choices else values_of(kind).replace(" or nothing", "")
+        named = " or ".join(f"`{each}`" for each in choices.get(field.name, ()))
+        values = f"{before}{named}" if named else values_of(kind).replace(" or nothing", "")
         rows.append(f"| `{field.name}` | {values} | {meta.description} | {rule_link(rule)} |")
-    table = "\n".join(["| option | values | what it decides | rule |", "|---|---|---|---|", *rows])
-    seats = f"{TITLES[game]} is for {least} to {most} players ({rule_link(made.seats_rule)})."
-    return f"## {TITLES[game]}\n\n{seats}\n\n{table}"
+    return rows
+
+
+def _option_table(rows: Sequence[str]) -> str:
+    return "\n".join(["| option | values | what it decides | rule |", "|---|---|---|---|", *rows])
 
 
 # -- rules
