@@ -192,13 +192,15 @@ def test_a_worn_card_gives_rerolls_in_tests_of_its_letters(letters: str, rerolls
     assert t.state.rolling.rerolls == rerolls
 
 
-@rule("fallout.combat.reroll-step-cards", "fallout.combat.public-dice")
+@rule("fallout.combat.reroll-step-cards", "fallout.combat.public-dice", "fallout.golden-rules.card-asks")
 def test_a_turned_die_is_told_with_all_dice() -> None:
     """The second of three heads is turned to a torso: all see which die it was and what lies there now."""
     t = trial(charm(use("{do: set-die}")), [HEAD, HEAD, HEAD])
 
     t.choose("use:charm")
+    assert t.decision.rule == "fallout.golden-rules.card-asks"
     assert "die:2:1" not in t.options  # it shows that face already
+    assert t.refused("die:2:1") == "fallout.golden-rules.card-asks"
     t.choose("die:2:6")
 
     told = t.happened("set-die")[0].about

@@ -182,7 +182,7 @@ def test_any_number_of_perks_can_be_had() -> None:
 # -- what some of them do
 
 
-@rule("fallout.enemies.facedown-inactive", "fallout.golden-rules.card-over-reference")
+@rule("fallout.enemies.facedown-inactive", "fallout.golden-rules.card-asks")
 def test_awareness_turns_one_inactive_enemy_within_two_spaces() -> None:
     """Two spaces away is near enough and four is not; only the chosen one turns, and all are told which it was."""
     t = wasteland(
@@ -196,6 +196,7 @@ def test_awareness_turns_one_inactive_enemy_within_two_spaces() -> None:
     )
 
     t.choose("perk:awareness")
+    assert t.decision.rule == "fallout.golden-rules.card-asks"
     assert t.options == ("turn:critter:camp.e", "turn:human:camp.a")
     t.choose("turn:human:camp.a")
 
@@ -267,13 +268,15 @@ def test_without_an_exhausted_companion_there_is_no_rally() -> None:
     assert t.refused("perk:inspirational") == "fallout.golden-rules.use-as-printed"
 
 
-@rule("fallout.caps.supply", "fallout.items.item-definition")
+@rule("fallout.caps.supply", "fallout.items.item-definition", "fallout.golden-rules.card-asks")
 def test_scrap_is_discarded_for_its_cost() -> None:
     """A machete of three caps: it lies in its pile, and the caps are there."""
     t = wasteland(survivor(caps=1, weapon="machete", inventory=["jet"], perks=["scrapper"]))
     worth = t.state.content.cards["machete"].cost
 
-    t.choose("perk:scrapper", "scrap:machete")
+    t.choose("perk:scrapper")
+    assert t.decision.rule == "fallout.golden-rules.card-asks"
+    t.choose("scrap:machete")
 
     who = t.survivor()
     assert (who.weapon, who.caps) == (None, 1 + (worth or 0))
@@ -281,13 +284,14 @@ def test_scrap_is_discarded_for_its_cost() -> None:
     assert t.told("caps") == [("fallout.caps.supply", {"seat": 0, "amount": worth, "caps": who.caps})]
 
 
-@rule("fallout.loot-cards.discard-pile", "fallout.results.draw-card")
+@rule("fallout.loot-cards.discard-pile", "fallout.results.draw-card", "fallout.golden-rules.card-asks")
 def test_of_two_drawn_loot_cards_one_is_kept() -> None:
     """Water and junk come, not the steak below them: the junk is dropped on the pile, the water is gained."""
     t = wasteland(survivor(perks=["fortune-finder"]), loot=["water", "junk", "brahmin-steak"])
 
     t.choose("perk:fortune-finder")
     assert (t.prompt, t.options) == ("drop-loot", ("drop:water", "drop:junk"))
+    assert t.decision.rule == "fallout.golden-rules.card-asks"
     t.choose("drop:junk")
 
     assert [held.id for held in t.survivor().inventory] == ["water"]

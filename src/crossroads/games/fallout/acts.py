@@ -4,6 +4,7 @@ The rule is what an option belongs to, where somebody asks for it at another tim
 """
 
 from crossroads.engine.acts import Act, Acts, At, Name, chance_act
+from crossroads.games.fallout.cards.effects import ASKED_BY_CARD
 from crossroads.games.fallout.table import known_things as known
 from crossroads.games.fallout.words import labels
 
@@ -34,7 +35,6 @@ ON_TURN = "fallout.rounds.one-turn-each"
 TRADE = "fallout.camp-action.trade-partners"
 CONSENT = "fallout.trading.consent"
 SHOP = "fallout.shopping.where"
-BY_A_CARD = "fallout.golden-rules.card-asks"
 EQUIP = "fallout.equip.no-change-otherwise"
 LOYALTY = "fallout.loyalty.not-during-turn"
 IN_ORDER = "fallout.rounds.order-within-type"
@@ -96,11 +96,11 @@ CARDS = (
     Act("leave", (CARD,), labels.card_apart, "fallout.exhaust.ready-cost", AT_CARD),
     Act("ready", (CARD,), labels.card, "fallout.exhaust.ready-when", AT_CARD),
     Act("discard", (CARD,), labels.card, "fallout.inventory.overflow", AT_CARD, asked=("make-room",)),
-    Act("drop", (CARD,), labels.card, BY_A_CARD, AT_CARD),
-    Act("scrap", (CARD,), labels.price, BY_A_CARD, AT_CARD),
+    Act("drop", (CARD,), labels.card, ASKED_BY_CARD, AT_CARD),
+    Act("scrap", (CARD,), labels.price, ASKED_BY_CARD, AT_CARD),
     Act("give-up", (AGENDA,), labels.agenda, "fallout.agenda-cards.fifth-card", AT_AGENDA),
-    Act("look", (TILE,), labels.tile, BY_A_CARD, AT_TILE),
-    Act("turn", (TYPE, NODE), labels.turn_faceup, BY_A_CARD, IN_SPACE),
+    Act("look", (TILE,), labels.tile, ASKED_BY_CARD, AT_TILE),
+    Act("turn", (TYPE, NODE), labels.turn_faceup, ASKED_BY_CARD, IN_SPACE),
 )
 STORY = (
     Act(
@@ -133,7 +133,7 @@ ROLLS = (
         "die",
         (Name("die", known.dice, is_number=True), Name("face", known.faces, is_number=True)),
         labels.die,
-        BY_A_CARD,
+        ASKED_BY_CARD,
     ),
 )
 SURVIVORS = (

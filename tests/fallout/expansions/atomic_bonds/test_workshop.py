@@ -210,10 +210,12 @@ def test_a_bench_without_a_card_of_its_kind_does_nothing() -> None:
     assert t.bonds.modified["combat-armor"] == apparel[0]
 
 
+@rule("fallout.golden-rules.card-asks")
 def test_a_watchtower_shows_three_tiles_to_everybody() -> None:
     """One token, and three facedown tiles that A picks: both seats know them from then on, and they stay facedown."""
     t = gains("watchtower", who=(survivor(), survivor()))
     assert t.prompt == "atomic-bonds.look"
+    assert t.decision.rule == "fallout.golden-rules.card-asks"
 
     t.choose("look:tile-1", "look:tile-5", "look:tile-9")
 

@@ -105,6 +105,7 @@ def test_a_step_says_what_it_costs_whoever_takes_it(who: str, points: int) -> No
     assert t.state.points == 2 - points
 
 
+@rule("fallout.golden-rules.card-asks")
 def test_two_cards_can_each_be_used_once_a_turn() -> None:
     """The second use does not let the first be had again."""
     arms = "- {id: tool-arms, kind: ability, uses: [{moment: turn, pay: once, effects: [{do: repair, amount: 1}]}]}\n"
@@ -113,7 +114,9 @@ def test_two_cards_can_each_be_used_once_a_turn() -> None:
         packs=[story_pack(own_cards=arms)],
     )
 
-    t.choose("use:modular-exoplating", "drop:stimpak", "use:tool-arms", "drop:radaway")
+    t.choose("use:modular-exoplating")
+    assert t.decision.rule == "fallout.golden-rules.card-asks"
+    t.choose("drop:stimpak", "use:tool-arms", "drop:radaway")
 
     assert t.refused("use:tool-arms") == "fallout.golden-rules.use-as-printed"
     assert t.refused("use:modular-exoplating") == "fallout.golden-rules.use-as-printed"

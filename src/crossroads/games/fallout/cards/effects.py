@@ -14,6 +14,7 @@ from crossroads.games.fallout.cards.voice import Voice
 from crossroads.games.fallout.survivor import Survivor
 
 CARD_RULE = "fallout.golden-rules.card-over-reference"
+ASKED_BY_CARD = "fallout.golden-rules.card-asks"  # of a choice that comes up only with a card
 NOT_AS_PRINTED = "fallout.golden-rules.use-as-printed"  # why a card cannot be used now
 
 

@@ -8,7 +8,7 @@ from crossroads.engine.decisions import Option, pick
 from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Count, More
 from crossroads.games.fallout.cards.conditions import Letters
-from crossroads.games.fallout.cards.effects import CARD_RULE, NOT_AS_PRINTED, Ability, Passive
+from crossroads.games.fallout.cards.effects import ASKED_BY_CARD, CARD_RULE, NOT_AS_PRINTED, Ability, Passive
 from crossroads.games.fallout.cards.voice import Voice
 from crossroads.games.fallout.combat.parties import numbers_of
 from crossroads.games.fallout.state import Fallout, RollInProgress
@@ -142,7 +142,7 @@ class SetDie(Ability, Effect, frozen=True, tag="set-die"):
             for face in faces
             if dice[die] != face
         ]
-        die, face = await pick(who.seat, "set-die", offers, CARD_RULE)
+        die, face = await pick(who.seat, "set-die", offers, ASKED_BY_CARD)
         new = tuple([face if number == die else each for number, each in enumerate(dice)])
         g.put_roll(replace(g.roll_of(who), dice=new))
         g.emit("set-die", CARD_RULE, {"seat": who.seat, "dice": list(new), "which": [die]})

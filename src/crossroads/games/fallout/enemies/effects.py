@@ -5,7 +5,7 @@ from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Count, Source
 from crossroads.games.fallout.cards.appraisal import Appraisal
 from crossroads.games.fallout.cards.conditions import Where
-from crossroads.games.fallout.cards.effects import CARD_RULE, NOT_AS_PRINTED, Ability, Result
+from crossroads.games.fallout.cards.effects import ASKED_BY_CARD, CARD_RULE, NOT_AS_PRINTED, Ability, Result
 from crossroads.games.fallout.cards.sorts import TypeOrFaction
 from crossroads.games.fallout.cards.voice import Voice
 from crossroads.games.fallout.decks import settle_tile, settle_token
@@ -116,7 +116,7 @@ class Scout(Ability, Effect, frozen=True, tag="scout"):
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         """Turn an inactive enemy faceup, or look at a facedown tile, which stays facedown."""
-        kind, where = await pick(who.seat, "scout", self._offers(g, who), CARD_RULE)
+        kind, where = await pick(who.seat, "scout", self._offers(g, who), ASKED_BY_CARD)
         if kind == "look":
             face = settle_tile(g, where, who.seat)
             g.reveal("tiles")

@@ -8,7 +8,7 @@ from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Amount, Count, Source, amount_of
 from crossroads.games.fallout.cards.appraisal import Appraisal
 from crossroads.games.fallout.cards.content import Content
-from crossroads.games.fallout.cards.effects import CARD_RULE, NOT_AS_PRINTED, Ability, Result
+from crossroads.games.fallout.cards.effects import ASKED_BY_CARD, CARD_RULE, NOT_AS_PRINTED, Ability, Result
 from crossroads.games.fallout.cards.naming import instead
 from crossroads.games.fallout.cards.sorts import CardKind
 from crossroads.games.fallout.cards.voice import Voice
@@ -171,7 +171,7 @@ class Scrap(Ability, Effect, frozen=True, tag="scrap"):
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         offers = [Option(f"scrap:{each}", each) for each in _scrap(g, who)]
-        card = await pick(who.seat, "scrap", offers, CARD_RULE)
+        card = await pick(who.seat, "scrap", offers, ASKED_BY_CARD)
         discard(g, who, card, CARD_RULE)
         gain_caps(g, who, g.content.cards[card].cost or 0, "fallout.caps.supply")
         await make_room(g, who)

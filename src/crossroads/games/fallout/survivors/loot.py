@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from crossroads.engine.decisions import Option, pick
 from crossroads.games.fallout.cards.amounts import Source
+from crossroads.games.fallout.cards.effects import ASKED_BY_CARD
 from crossroads.games.fallout.decks import draw_card, to_pile
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.survivor import Held, Survivor
@@ -28,7 +29,7 @@ async def pick_loot(g: Fallout, who: Survivor, drawn: int, kept: int) -> None:
     cards = list(_drawn(g, "loot", drawn))
     while len(cards) > kept:
         offers = [Option(f"drop:{held.id}", held) for held in cards]
-        dropped = await pick(who.seat, "drop-loot", offers, "fallout.golden-rules.card-over-reference")
+        dropped = await pick(who.seat, "drop-loot", offers, ASKED_BY_CARD)
         cards.remove(dropped)
         _lay_down(g, dropped.id)
         g.emit("discard", "fallout.loot-cards.discard-pile", {"seat": who.seat, "card": dropped.id})

@@ -6,7 +6,7 @@ from typing import Any
 from crossroads.engine.decisions import Option, pick
 from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Count, Source
-from crossroads.games.fallout.cards.effects import CARD_RULE, Result
+from crossroads.games.fallout.cards.effects import ASKED_BY_CARD, CARD_RULE, Result
 from crossroads.games.fallout.cards.voice import Voice
 from crossroads.games.fallout.decks import settle_tile
 from crossroads.games.fallout.expansions.atomic_bonds.state import bonds, cards
@@ -55,7 +55,7 @@ class LookAtTiles(Result, Effect, frozen=True, tag="look"):
             if not unknown:
                 return
             offers = [Option(f"look:{tile}", tile) for tile in unknown]
-            tile = await pick(who.seat, "atomic-bonds.look", offers, CARD_RULE)
+            tile = await pick(who.seat, "atomic-bonds.look", offers, ASKED_BY_CARD)
             face = settle_tile(g, tile)
             g.reveal("tiles")
             g.known = {**g.known, tile: everybody}

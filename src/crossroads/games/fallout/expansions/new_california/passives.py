@@ -6,7 +6,7 @@ from crossroads.engine.decisions import Option, pick
 from crossroads.engine.effects import Effect
 from crossroads.games.fallout.cards.amounts import Count
 from crossroads.games.fallout.cards.conditions import Least, Letters
-from crossroads.games.fallout.cards.effects import CARD_RULE, NOT_AS_PRINTED, Ability, Condition, Passive
+from crossroads.games.fallout.cards.effects import ASKED_BY_CARD, CARD_RULE, NOT_AS_PRINTED, Ability, Condition, Passive
 from crossroads.games.fallout.cards.voice import Voice, letters_text
 from crossroads.games.fallout.decks import discard
 from crossroads.games.fallout.enemies.tokens import active_here
@@ -139,7 +139,7 @@ class Repair(Ability, Effect, frozen=True, tag="repair"):
 
     async def use(self, g: Fallout, who: Survivor) -> None:
         offers = [Option(f"drop:{each}", each) for each in self._parts(g, who)]
-        discard(g, who, await pick(who.seat, "new-california.repair", offers, CARD_RULE), CARD_RULE)
+        discard(g, who, await pick(who.seat, "new-california.repair", offers, ASKED_BY_CARD), CARD_RULE)
         heal(g, who, self.amount, CARD_RULE)
 
     def describe(self, voice: Voice) -> str:
