@@ -1,9 +1,17 @@
-"""The English of the catalogues is written for the people at a table."""
+"""The English of the catalogues, of the pages and of what the program says is written for the people who read it."""
+
+import re
+from pathlib import Path
 
 import pytest
 
 from crossroads import rules
 from crossroads.engine.definition import game_names
+
+ROOT = Path(__file__).parents[2]
+PAGES = (*sorted((ROOT / "docs").rglob("*.md")), *sorted(ROOT.glob("*.md")))
+WORDS = (*sorted((ROOT / "src").rglob("*.en.ftl")), *sorted((ROOT / "web" / "src").rglob("en.ftl")))
+NO_ENGLISH = re.compile(r"\bthe own\b|\bgo on with (?:the|a) (?:game|saved|reward)", re.IGNORECASE)
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -30,3 +38,13 @@ def test_everything_that_is_own_is_somebodys_own(game: str) -> None:
     ]
 
     assert ownerless == []
+
+
+@pytest.mark.parametrize("read", [PAGES, WORDS], ids=["pages", "words"])
+def test_what_people_read_is_english(read: tuple[Path, ...]) -> None:
+    """Docs, the changelog and all words of the program: nobody has “the own board”, and a game is continued."""
+    texts = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in read}
+    found = [f"{name}: {each}" for name, text in texts.items() for each in NO_ENGLISH.findall(text)]
+
+    assert len(texts) > 20
+    assert found == []

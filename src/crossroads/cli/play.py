@@ -44,9 +44,9 @@ def play(
         bool, Parameter(negative=(), help="Lines of text instead of a screen: for screen readers and scripts.")
     ] = False,
     last: Annotated[
-        bool, Parameter(negative=(), help="Go on with the game that was saved last, of the named game if one is named.")
+        bool, Parameter(negative=(), help="Continue the game that was saved last, of the named game if one is named.")
     ] = False,
-    resume: Annotated[Path | None, Parameter(help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, Parameter(help="Continue a saved game.")] = None,
     save: Annotated[
         Path | None,
         Parameter(help="Where the game is saved after every choice; a resumed game goes back to its own file."),

@@ -26,7 +26,7 @@ from crossroads.engine.verifying import recomputed
 
 
 def load(data: bytes) -> Game[Any]:
-    """Go on with a saved game. `taken_back` of the result says how many choices newer rules made impossible.
+    """Continue a saved game. `taken_back` of the result says how many choices newer rules made impossible.
 
     Under the rules and packs it was saved with, a game is played again from its start: edited choices are found out, and
     an edited or damaged state makes no difference. Under others it goes on from the state at its last beat.

@@ -47,11 +47,11 @@ CARDS = {
     ),
     "card:nick-valentine": (
         "During a test, exhaust: 2 more rerolls, where [P I] counts\nTo recruit: trait Idolized\n"
-        "To keep: you lack the trait Vilified",
+        "Leaves you if you have the trait Vilified",
         "В проверке, повернув карту: ещё 2 переброса, если используется [P I]\nЧтобы завербовать: особенность «Кумир»\n"
-        "Остаётся с вами, пока выполнено: у вас нет особенности «Презренный»",
+        "Уходит, если у вас есть особенность «Презренный»",
         "Podczas testu, wyczerpując kartę: 2 dodatkowe przerzuty, jeśli używasz [P I]\n"
-        "Aby zwerbować: cecha „ubóstwiany”\nAby zatrzymać: nie masz cechy „znienawidzony”",
+        "Aby zwerbować: cecha „ubóstwiany”\nOdchodzi, jeśli masz cechę „znienawidzony”",
     ),
     "card:tire-iron": (
         "Rerolls [S A]\n1 cap for each kill of a level 1 enemy",

@@ -339,7 +339,7 @@ def test_every_board_can_still_be_reached_by_exchanging(goal: Cubes) -> None:
 @pytest.mark.parametrize(
     ("lang", "lost", "question", "on"),
     [
-        ("en", "no room for {}", "Exchange before the next part of the reward?", "Go on with the reward"),
+        ("en", "no room for {}", "Exchange before the next part of the reward?", "Continue with the reward"),
         ("ru", "не поместится: {}", "Обменять ресурсы перед следующей частью награды?", "Дальше по награде"),
         ("pl", "nie zmieści się: {}", "Wymienić zasoby przed dalszą częścią nagrody?", "Dalsza część nagrody"),
     ],

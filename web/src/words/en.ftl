@@ -247,7 +247,7 @@ refused-undo-refused = The choice stands: it was not agreed to take it back.
 ## Why not
 
 why-title = Why not?
-why-none = Nothing is in the way: it is on offer.
+why-none = Nothing stands in the way: you can choose it.
 why-more = Show { $count } more
 why-other = Other
 why-seek = Find in the list
@@ -398,7 +398,7 @@ trouble-no-page = There is nothing at this address.
 trouble-bad-name = This name cannot be used. Choose another one, of up to 24 letters.
 trouble-bad-table = A table cannot be set like this:
 trouble-bad-record = This file is no record of a game, or it is damaged.
-trouble-record-not-over = The game in this file is not over yet. Go on with it where it was saved.
+trouble-record-not-over = The game in this file is not over yet. Continue it where it was saved.
 trouble-record-other-rules = The game in this file was played under other rules. Open it with the version that it was played with.
 trouble-too-large = This is more than the server takes.
 trouble-busy = The server is busy. Try again in a moment.
@@ -530,7 +530,7 @@ days-snoozed = You hear nothing more about this turn.
 days-pause = Ask for a pause
 days-pause-agree = Agree to the pause
 days-pause-not = No pause after all
-days-go-on = Go on with the game
+days-go-on = Continue the game
 days-resign = Resign
 days-resign-really = Resign: a bot plays on for good
 days-resign-not = Stay

@@ -7,6 +7,7 @@ from typing import Any
 from crossroads.engine.definition import CardTitle
 from crossroads.engine.words import KEPT, Words
 from crossroads.games.fallout.cards.content import Agenda, Card, Content, Objective, PerkCard, Trigger
+from crossroads.games.fallout.cards.conditions import When
 from crossroads.games.fallout.cards.uses import Use
 from crossroads.games.fallout.cards.voice import FACTIONS, Voice, all_of, capital, letters_text, name_of
 from crossroads.games.fallout.survivors.conditions import when_text
@@ -93,7 +94,15 @@ def _card_parts(words: Words, printed: Card) -> Iterator[str]:
     if printed.recruit is not None:
         yield words("card-recruit", when=when_text(voice, printed.recruit))
     if printed.keep is not None:
-        yield words("card-keep", when=when_text(voice, printed.keep))
+        yield _keep_text(voice, printed.keep)
+
+
+def _keep_text(voice: Voice, keep: When) -> str:
+    """What its owner must be to keep a card; the most common case, that one trait drives it away, has a sentence."""
+    trait = keep.none[0].trait if len(keep.none) == 1 else None
+    if keep == When(none=(When(trait=trait),)):
+        return voice.words("card-keep-none-trait", trait=voice.name("trait", str(trait)))
+    return voice.words("card-keep", when=when_text(voice, keep))
 
 
 def use_text(voice: Voice, use: Use) -> str:

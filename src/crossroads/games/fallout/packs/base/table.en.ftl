@@ -177,7 +177,8 @@ card-ready-caps = readying costs { $amount ->
        *[other] { $amount } caps
     }
 card-recruit = to recruit: { $when }
-card-keep = to keep: { $when }
+card-keep = to keep it you need: { $when }
+card-keep-none-trait = leaves you if you have the trait { $trait }
 enemy-text = level { $level }, vulnerable: { $areas }
 enemy-short = level { $level } { $enemy }
 enemy-inactive = inactive enemy: { $type }
@@ -221,8 +222,8 @@ worth-perks = { $amount ->
 or = or
 when-any = { $what }
 when-none = not: { $what }
-when-none-trait = you lack the trait { $trait }
-when-none-letter = you lack the token { $letter }
+when-none-trait = without the trait { $trait }
+when-none-letter = without the { $letter } token
 when-none-equipped = nothing equipped of this kind: { $kind }
 when-trait = trait { $trait }
 when-letter = { $letter } token

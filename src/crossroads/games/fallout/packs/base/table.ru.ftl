@@ -219,7 +219,8 @@ card-ready-caps = возврат в подготовленное положен�
        *[many] { $amount } крышек
     }
 card-recruit = чтобы завербовать: { $when }
-card-keep = остаётся с вами, пока выполнено: { $when }
+card-keep = чтобы оставить, нужно: { $when }
+card-keep-none-trait = уходит, если у вас есть особенность «{ $trait }»
 enemy-text = уровень { $level }, уязвимы: { $areas }
 enemy-short = { $enemy } уровня { $level }
 enemy-inactive = неактивный враг: { $type }
@@ -270,8 +271,8 @@ worth-perks = { $amount ->
 or = или
 when-any = { $what }
 when-none = не выполнено: { $what }
-when-none-trait = у вас нет особенности «{ $trait }»
-when-none-letter = у вас нет жетона { $letter }
+when-none-trait = без особенности «{ $trait }»
+when-none-letter = без жетона { $letter }
 when-none-equipped = ничего не экипировано такого вида: { $kind }
 when-trait = особенность «{ $trait }»
 when-letter = жетон { $letter }

@@ -135,7 +135,7 @@ crew-doubled = { $crew ->
 
 option-pass = Pass for the rest of the round
 option-end = Nothing more
-option-continue = Go on with the reward
+option-continue = Continue with the reward
 option-pay = Pay, without another item
 option-roll = Roll the dice
 option-accept = Accept the defeat
