@@ -56,11 +56,11 @@ def test_the_odds_are_what_the_game_then_does() -> None:
 
 @rule("shelter.fights.item-timing")
 def test_the_odds_count_items_that_work_by_themselves_and_those_that_could_be_used() -> None:
-    """Value 10: knife and bat add 2 in any case; pistol and laser rifle 5 more if used; an exhausted one nothing."""
+    """Value 10: the knife adds 1 in any case; bat, pistol and laser rifle 6 more if used; an exhausted one nothing."""
     t = against("deathclaw", "kitchen-knife", "baseball-bat", "pipe-pistol", "laser-rifle", exhausted=("flamethrower",))
     only_passive = against("deathclaw", "kitchen-knife", exhausted=("pipe-pistol", "guard-dog"))
 
-    assert wins(t.game.odds("place:diner.left")) == {"plain": chance(10, 2), "with-items": chance(10, 7)}
+    assert wins(t.game.odds("place:diner.left")) == {"plain": chance(10, 1), "with-items": chance(10, 7)}
     assert wins(only_passive.game.odds("place:diner.left")) == {"plain": chance(10, 1)}
 
 

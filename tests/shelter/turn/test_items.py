@@ -87,7 +87,7 @@ def test_an_item_may_be_used_before_placing() -> None:
 
 @rule("shelter.scoring.items-first", "shelter.exhaust.passive")
 @pytest.mark.parametrize(
-    ("item", "expected"), [("music-box", "shelter.scoring.items-first"), ("baseball-bat", "shelter.exhaust.passive")]
+    ("item", "expected"), [("music-box", "shelter.scoring.items-first"), ("kitchen-knife", "shelter.exhaust.passive")]
 )
 def test_what_works_by_itself_is_refused_with_the_rule_that_says_when(item: str, expected: str) -> None:
     """One counts at the end of the game, one in every fight: neither is used on a turn."""
@@ -234,11 +234,11 @@ def test_bonuses_of_several_items_add_up() -> None:
 @rule("shelter.items.stack")
 @pytest.mark.parametrize(("dice", "won"), [([1, 3], True), ([1, 2], False)])
 def test_any_number_of_items_helps_in_one_fight(dice: list[int], won: bool) -> None:
-    """Two passive +1 and two +2 make +6: a deathclaw of 10 falls to a roll of 4 and not to a roll of 3."""
+    """A passive +1, a bat with +1 and two +2 make +6: a deathclaw of 10 falls to a roll of 4 and not to a roll of 3."""
     arms = player(items=["kitchen-knife", "baseball-bat", "pipe-pistol", "hunting-rifle"])
     t = table(arms, player(), threats={"diner.left": "deathclaw"}, dice=dice)
 
-    t.choose("place:diner.left", "use:pipe-pistol", "use:hunting-rifle")
+    t.choose("place:diner.left", "use:baseball-bat", "use:pipe-pistol", "use:hunting-rifle")
 
     assert [(e.about["bonus"], e.about["won"]) for e in t.happened("fight")] == [(6, won)]
 
@@ -284,3 +284,49 @@ def test_an_item_that_was_used_up_does_not_work_again() -> None:
     assert won == [True]
     assert [(e.about["bonus"], e.about["won"]) for e in t.happened("fight")] == [(0, False)]
     assert t.state.item_pile == ("rocket-launcher",)
+
+
+@rule("shelter.items.windows")
+def test_scout_goggles_make_first_player_after_a_spot_with_p() -> None:
+    """Placed at the water treatment: A, who is second, turns the goggles and begins the next round."""
+    t = table(player(), player(items=["scout-goggles"]), first=1)
+
+    t.choose("place:water-treatment.left", "use:scout-goggles")
+
+    assert t.happened("first-player")[-1].about["seat"] == 1
+    assert t.player(1).cubes == (0, 0, 2)
+
+
+@rule("shelter.items.windows", "shelter.exhaust.once-a-round")
+def test_a_bat_helps_in_a_fight_or_brings_food_after_a_spot_with_s() -> None:
+    """One use a round: 1 food after the spot with S, and it lies turned then."""
+    t = table(player(items=["baseball-bat"]), player(), floors={0: (["turbine-hall"], ())})
+
+    t.choose("place:turbine-hall.left", "use:baseball-bat")
+
+    assert t.player(0).cubes == (3, 1, 0)
+    assert t.player(0).items[0].exhausted
+
+
+@rule("shelter.items.windows")
+def test_an_evening_dress_makes_a_newcomer_cheaper() -> None:
+    """The spot costs 3 food and A has 2: it is open to A with the dress alone."""
+    dressed = table(player(food=2, items=["evening-dress"]), player())
+    bare = table(player(food=2), player())
+
+    assert bare.refused("place:vault-entrance.right") == "shelter.cost-reward.whole-cost"
+    dressed.choose("place:vault-entrance.right")
+
+    assert dressed.player(0).cubes == (0, 0, 0)
+    assert dressed.player(0).items[0].exhausted
+
+
+@rule("shelter.items.windows", "shelter.items.used-up")
+def test_a_lucky_tie_saves_a_lost_fight_once() -> None:
+    """A deathclaw of 10 and a roll of 2: with the tie both dice are rolled again, and it is gone."""
+    t = table(player(items=["lucky-tie"]), player(), threats={"diner.left": "deathclaw"}, dice=[1, 1, 5, 5])
+
+    t.choose("place:diner.left", "use:lucky-tie")
+
+    assert t.happened("fight")[-1].about["won"]
+    assert (owned(t), t.state.item_pile) == ([], ("lucky-tie",))
