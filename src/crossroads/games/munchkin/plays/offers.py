@@ -11,6 +11,7 @@ from crossroads.games.munchkin.strength.levels import can_gain
 from crossroads.games.munchkin.strength.numbers import counts, is_muted
 
 CardPlay = tuple[str, str, int]  # `play` a card, or use a `power`: the card, and which of its powers
+ROLL = "roll-"  # and its place on the stack
 KINDS = {"one-shot": "one-shot", "trick": "door"}  # what may cancel a card, where it is not its own kind
 
 
@@ -182,9 +183,11 @@ def in_reach(g: Munchkin, who: Player, power: Power) -> bool:
 def limit_key(g: Munchkin, use: Pending, power: Power) -> str:
     """What the uses of a power are counted by."""
     key = f"{use.card}:{use.power}"
-    if power.per == "monster" or power.per == "roll":
+    if power.per == "roll":
+        return f"{key}:{ROLL}{use.answers}"
+    if power.per == "monster":
         answered = g.stack[use.answers] if use.answers != NOBODY else use
-        return f"{key}:{answered.foe or answered.card}:{use.answers if power.per == 'roll' else ''}"
+        return f"{key}:{answered.foe or answered.card}"
     return f"{key}:{use.target}" if power.per == "target" else key
 
 

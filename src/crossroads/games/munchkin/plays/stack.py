@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from crossroads.engine.modules import Occasion
 from crossroads.engine.windows import Answers, Window, begin_window, open_window
-from crossroads.games.munchkin.plays.offers import CardPlay, deeds_of, may_react, reactions
+from crossroads.games.munchkin.plays.offers import ROLL, CardPlay, deeds_of, may_react, reactions
 from crossroads.games.munchkin.state import NOBODY, Munchkin, Pending
 
 SETTLE: Occasion[[]] = Occasion("munchkin.settle")  # consequences of what has just happened
@@ -75,6 +75,9 @@ def done(g: Munchkin) -> Pending:
 
 async def roll(g: Munchkin, seat: int, rolls: str, card: str, foe: str = "") -> int:
     """Roll the die, and let those who may re-roll do so; what it shows then (munchkin.response-windows.roll-window)."""
+    g.used_in_fight = tuple(
+        [used for used in g.used_in_fight if f":{ROLL}" not in used[0]]
+    )  # a new roll: they may again
     (die,) = g.roll(rolls, 1, whose=(seat,))
     about = {"seat": seat, "rolls": rolls, "die": die, "card": card}
     g.emit("roll", "munchkin.components.one-die", about)

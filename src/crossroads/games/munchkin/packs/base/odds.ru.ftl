@@ -2,5 +2,6 @@
 
 odds-success = { $chance } на успех
 odds-without = { $chance } без перебросов
+odds-cards = { $chance } с картами
 chance-success = успех
 chance-failure = неудача
