@@ -1,5 +1,6 @@
 """Munchkin over real sockets: whether somebody could have answered is in no message, in no number of them and in no moment."""
 
+import contextlib
 import json
 import time
 from pathlib import Path
@@ -21,6 +22,18 @@ seats, foe = beginnings.BEGINNINGS[4]
 beginnings.BEGINNINGS[4] = ((seats[0], munchkin(level=5, sex="male", hand=[{hand}], used=["super-sledge"]), *seats[2:]), foe)
 beginnings.install()
 """
+TOPS = """
+ORDINARILY = beginnings.set_up
+
+def set_up(*given):
+    g = ORDINARILY(*given)
+    for deck, top in (("doors", {door}), ("treasures", {treasure})):
+        setattr(g, deck, (*[card for card in getattr(g, deck) if card != top], top))
+    return g
+
+beginnings.set_up = set_up
+"""
+SILENCE = 3  # seconds without a message: somebody is waited for
 
 
 def with_hand(hand: str) -> str:
@@ -95,3 +108,49 @@ def test_others_hear_of_an_answer_that_is_given(tmp_path: Path) -> None:
     for (passed, _), (played, late) in zip(quiet, meddled, strict=True):
         assert passed != played
         assert min(late) > -0.05
+
+
+def until_silence(callers: list[Caller]) -> list[list[Any]]:
+    """All that some lines hear until nothing more comes; when the first hears nothing any more, the others have heard all."""
+    told: list[list[Any]] = []
+    for number, caller in enumerate(callers):
+        heard: list[Any] = []
+        with contextlib.suppress(TimeoutError):
+            while True:
+                heard.append(untimed(caller.hear(SILENCE / 10 if number else SILENCE)))
+        told.append(heard)
+    return told
+
+
+def served_caravan(folder: Path, door: str, treasure: str) -> tuple[list[tuple[list[Any], list[Any]]], list[str]]:
+    """Ben draws two cards in Ann's fight: what others hear before he is done and after, and what he may do till then."""
+    folder.mkdir()
+    served = Served(f"sqlite:///{folder}/tables.db", folder)
+    tops = TOPS.format(door=repr(door), treasure=repr(treasure))
+    program = with_hand("passing-caravan").replace("beginnings.install()\n", f"{tops}beginnings.install()\n")
+    served.program = ["-W", "ignore:Cyclopts application invoked", "-c", program]
+    with served:
+        party = Party(served, 4)
+        others = [party.callers[2], party.callers[3], served.caller(party.table)]
+        party.choose(0, "pass")
+        party.choose(1, "play:passing-caravan")
+        before = until_silence(others)
+        ben = party.caller(1)
+        assert ben.prompt is not None
+        offered = ben.prompt[1]
+        if "done" in offered:
+            ben.until("step", request=ben.choose("done", 1))
+        after = until_silence(others)
+    return list(zip(before, after, strict=True)), offered
+
+
+def test_others_hear_the_same_whether_what_is_drawn_could_be_played_or_not(tmp_path: Path) -> None:
+    """A Trap and a level card wait for another moment, a helmet could be put on; the game waits for Ben either way."""
+    idle, nothing = served_caravan(tmp_path / "idle", "bald-spot", "guessed-the-terminal-password")
+    busy, something = served_caravan(tmp_path / "busy", "bald-spot", "combat-helmet")
+
+    assert (nothing, something) == (["done"], ["done", "stow:combat-helmet", "wear:combat-helmet"])
+    assert idle == busy
+    for before, after in busy:
+        assert [each["type"] for each in before].count("step") > 1
+        assert [each["type"] for each in after].count("step") > 0

@@ -90,9 +90,10 @@ class Windows:
     ) -> str | None:
         """What the seat that is asked now has said ahead; people round one screen see who is asked (`in_sight`: so do all).
 
-        Outside windows no clock hides how long it takes: there only what does not depend on a hand is not asked.
+        Beside their questions no clock hides how long it takes: there only what does not depend on a hand is not asked,
+        and so too while an answer is carried out.
         """
-        if not game.state.windows:
+        if game.asking is None:
             return decision.later or None
         if is_chance(decision):
             return None
