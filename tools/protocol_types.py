@@ -13,13 +13,26 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as shapes
 
-from crossroads.protocol import advice, devices, links, looking_back, notices, profiles, reference, socket, tables
+from crossroads.protocol import (
+    advice,
+    devices,
+    links,
+    looking_back,
+    notices,
+    profiles,
+    reference,
+    since,
+    socket,
+    tables,
+)
 from tools.structs import Struct, literals_of
 from tools.typescript import TypeScript, comment, declared
 
 ROOT = Path(__file__).resolve().parent.parent
 FILE = ROOT / "web/src/lib/protocol.ts"
-MODULES: tuple[ModuleType, ...] = (tables, devices, links, notices, profiles, reference, advice, looking_back, socket)
+MODULES: tuple[ModuleType, ...] = (
+    *(tables, devices, links, notices, profiles, reference, advice, looking_back, since, socket),
+)
 UNIONS: dict[str, Any] = {"Said": socket.Said, "Told": socket.Told}
 BODIES: tuple[type, ...] = (
     tables.NewTable,

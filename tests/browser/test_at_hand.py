@@ -164,8 +164,8 @@ def test_back_turns_to_the_page_of_rules_that_one_came_by(visit: Visit, server: 
     goes_back_to(ann, rules)
 
 
-def test_what_happened_since_ones_own_turn_is_set_apart(visit: Visit, server: Served) -> None:
-    """A line in the log says how much, and leads to the replay of just that."""
+def test_what_the_others_did_since_ones_own_turn_is_told_in_short(visit: Visit, server: Served) -> None:
+    """A line for each of them, which leads to the replay of just that: as it comes, after a reload, and on another device."""
     journey = Journey(server, 2).go(asks("turn", seat=0))
     ann = journey.sit(visit(), 0)
     ann.wait()
@@ -174,10 +174,27 @@ def test_what_happened_since_ones_own_turn_is_set_apart(visit: Visit, server: Se
     journey.go(asks("turn", seat=0))
     ann.wait(journey.seq - 1)
 
-    again = ann.region("tab-log").get_by_role("link", name=ann.say("since-again"))
+    def told(screen: Screen) -> str:
+        log = screen.region("tab-log")
+        again = log.get_by_role("link", name=screen.say("since-again"))
+        expect(again).to_be_visible()
+        path = f"/tables/{journey.table}/replay?at={ended}&seat=0"
+        assert (again.get_attribute("href") or "").endswith(path)
+        lines = log.get_by_role("list", name=screen.say("since-your-turn")).get_by_role("listitem")
+        expect(lines.filter(has_text="Ben")).to_have_count(1)
+        assert all(line.count(";") <= 2 for line in lines.all_inner_texts())
+        return "\n".join(lines.all_inner_texts())
 
-    expect(again).to_be_visible()
-    assert (again.get_attribute("href") or "").endswith(f"/tables/{journey.table}/replay?at={ended}")
+    as_it_came = told(ann)
+    ann.page.reload()
+    ann.wait()
+    assert told(ann) == as_it_came
+    phone = journey.sit(visit("pl"), 0)
+    phone.wait()
+    assert told(phone) != as_it_came
+    phone.region("tab-log").get_by_role("link", name=phone.say("since-again")).click()
+    expect(phone.page).to_have_url(re.compile(rf"replay\?at={ended}&seat=0"))
+    expect(phone.page.get_by_role("combobox").first).to_have_value("0")
 
 
 def test_lit_things_on_closed_panels_are_pointed_at(visit: Visit, server: Served) -> None:

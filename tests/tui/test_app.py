@@ -305,3 +305,25 @@ def test_nothing_of_the_table_is_seen_before_the_next_person_confirms() -> None:
         assert all(line in shown(app, "#handover") for line in news)
 
     at_table(session, hand_over)
+
+
+def test_what_the_others_did_is_told_in_short_on_the_table_and_not_at_the_hand_over() -> None:
+    """Twice would be once too often; who chooses next in the own turn has no more need of it."""
+    session = a_session(people=(0, 1))
+    heading = session.terminal("since-your-turn")
+
+    async def play_round(app: CrossroadsApp, pilot: Pilot[int]) -> None:
+        for _ in range(2):
+            await pilot.press("enter")
+            await pilot.pause()
+            assert heading not in shown(app, "#log")
+            while not session.needs_handover():
+                await press_first_key(app, pilot)
+        assert heading not in shown(app, "#handover")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert session.seat is not None
+        assert shown(app, "#log").count(heading) == 1
+        assert f"{session.seat_name(1 - session.seat)}: " in shown(app, "#log")
+
+    at_table(session, play_round)

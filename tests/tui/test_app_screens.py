@@ -183,7 +183,11 @@ def test_what_is_new_is_in_view_from_its_first_line_on() -> None:
         new = [line for line in session.log if line.n >= log.new_from]
         seen = rows[round(log.scroll_y) :]
         assert len(seen) > log.scrollable_content_region.height
-        assert new[0].text[:15] in seen[0]
+        heading = session.terminal("since-your-turn")
+        assert heading in seen[0]  # in short, and then one by one
+        assert shown(app, "#log").count(heading) == 1
+        assert new[0].text[:15] in " ".join(seen)
+        assert " ".join(seen).index(heading) < " ".join(seen).index(new[0].text[:15])
         assert str(log.border_title).endswith("PgDn ↓")
         before = log.scroll_y
         await pilot.press("pagedown")

@@ -120,6 +120,30 @@ def test_every_line_of_the_log_is_printed_once() -> None:
         assert text.splitlines().count(once) == [line.text for line in session.log].count(once)
 
 
+def test_what_the_others_did_since_ones_own_turn_is_told_in_short_once() -> None:
+    """When the turn comes round, before the question; not before one's first turn, and not in one's own."""
+    session = sit()
+
+    _, text = play(session, TRAINING, "1", "1", "1")
+
+    heading = session.terminal("since-your-turn")
+    first, *_ = text.split(heading)
+    assert first.count("> ") == 1
+    told = text.partition(heading)[2].splitlines()[1]
+    assert told.startswith(f"{session.seat_name(1)}: ")
+    assert text.count(told) == 1
+
+
+def test_people_who_share_a_screen_are_told_in_short_what_each_of_the_others_did() -> None:
+    session = sit(people=(0, 1, 2), seats=3)
+
+    _, text = type_in(session, "", TRAINING, "", "pass", "", "pass", "", "", "")
+
+    heading = session.terminal("since-your-turn")
+    assert text.count(heading) == 1
+    assert text.index("Hand over to Green") < text.index(heading)
+
+
 def test_a_finished_game_shows_its_result_again(tmp_path: Path) -> None:
     session = sit()
     play(session, *["1"] * LONG_ENOUGH)

@@ -18,6 +18,7 @@ from crossroads.engine.odds_words import share_in_words
 from crossroads.engine.record import BadSave
 from crossroads.tui.files import write_whole
 from crossroads.tui.session import Session
+from crossroads.tui.since import since_own_turn
 from crossroads.tui.words import terminal_words
 from tests.kit import player, table
 
@@ -460,3 +461,30 @@ def test_bots_are_called_alike_on_the_screen_and_in_the_log() -> None:
 
     assert (session.seat_name(0), session.seat_name(1)) == ("Red", "Sparky (Blue)")
     assert {"Red passes", "Sparky (Blue) passes"} <= {line.text for line in session.log}
+
+
+# -- what happened since one's own turn
+
+
+def test_what_happened_in_between_is_told_once_the_turn_is_ones_own_again(tmp_path: Path) -> None:
+    """A line for the other seat; it is there again in a game that was loaded, and gone after the next choice."""
+    session = sit(people=(0, 1), save_path=tmp_path / "game.json")
+    session.hand_over()
+    assert since_own_turn(session) == []
+    session.choose(TRAINING)
+    assert since_own_turn(session) == []
+    session.hand_over()
+    assert since_own_turn(session) == []  # the first turn of this seat
+    session.choose("pass")
+    session.hand_over()
+
+    heading, *lines = since_own_turn(session)
+
+    assert heading == "Since your last turn:"
+    assert lines == ["Blue: passed for the rest of the round"]
+    loaded = Session.load(tmp_path / "game.json")
+    loaded.hand_over()
+    assert since_own_turn(loaded) == [heading, *lines]
+    session.choose(session.labels()[0][0].id)
+    session.hand_over()
+    assert since_own_turn(session) != [heading, *lines]

@@ -20,6 +20,7 @@ from crossroads.engine.modules import Module, Rulebook, nothing_forbidden
 from crossroads.engine.odds import Odds
 from crossroads.engine.packs import Pack
 from crossroads.engine.proofs import Proof
+from crossroads.engine.recap import Recap
 from crossroads.engine.shapes import Shapes
 from crossroads.engine.sharing import Share
 from crossroads.engine.state import State
@@ -177,6 +178,7 @@ class Wording:
         _by_id  # what came from a real deck, by deck and face
     )
     deck: Callable[[Words, Mapping[str, Any], str, str | int], str] = _by_name  # such a deck, and which of that name
+    recap: Recap = field(default_factory=Recap)  # what of all that happens is worth a summary: see `engine.recap`
 
     def question(self, words: Words, view: Mapping[str, Any], decision: Decision) -> Prompt:
         """What a decision asks."""

@@ -220,6 +220,7 @@ def _wording(base: Wording, expansions: tuple[Module, ...]) -> Wording:
 
     decks = {deck: added[module.id] for module in expansions for deck in typed_zones(module.zones)}
     acts = Acts([*base.acts.all, *[act for module in expansions for act in module.acts]])
+    facts = (*base.recap.facts, *[fact for each in added.values() for fact in each.recap.facts])
     return replace(
         base,
         acts=acts,
@@ -232,6 +233,7 @@ def _wording(base: Wording, expansions: tuple[Module, ...]) -> Wording:
         label_inputs=label_inputs,
         drawn=drawn,
         deck=deck_name,
+        recap=replace(base.recap, facts=facts),
     )
 
 

@@ -35,6 +35,7 @@ SHOWS = (
     "pack_report",
     "pins",
     "proofs",
+    "recap",
     "record",
     "shapes",
     "sharing",

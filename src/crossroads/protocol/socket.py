@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from crossroads.protocol.advice import OptionAdvised
+from crossroads.protocol.since import SinceOwn
 from crossroads.protocol.tables import NO_NUL, Lang, LogLine, Message, Pace, SeatInfo, SeatNumber, TableInfo
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
@@ -313,6 +314,7 @@ class TableNow(Message, frozen=True, tag="standing"):
     made: int = (
         0  # choices that have been made and not been taken back, by which a replay counts; each `step` is one more
     )
+    since: SinceOwn | None = None  # nothing for who only watches, and before a first choice
 
 
 class Step(Message, frozen=True, tag="step"):
@@ -331,6 +333,9 @@ class Step(Message, frozen=True, tag="step"):
     by: int  # the seat that chose
     request: str = ""  # whose choice this was, on the line that made it
     added: list[str] | None = None  # as in `TableNow`; nothing: it is still the same
+    since: SinceOwn | None = (
+        None  # for the seat that chose, and for the one that is asked; nothing: it is not told anew
+    )
 
 
 class TableChanged(Message, frozen=True, tag="table"):

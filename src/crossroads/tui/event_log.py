@@ -26,6 +26,7 @@ class ChoiceMade(NamedTuple):
     n: int
     events: tuple[Event, ...]
     views: Mapping[int | None, Mapping[str, Any]]
+    turn: int  # the seat whose turn it was then
 
 
 class UndoMade(NamedTuple):
@@ -84,12 +85,20 @@ class EventLog:
                 lines += [ToldEvent(undo_told(each), "", each.seat, each.n, "taken-back") for each in undone]
         return lines[:]
 
+    def while_away(self, seat: int, made: int) -> list[Event]:
+        """What happened after so many choices until the turn came back to a seat, as it knows it; nothing if it never left."""
+        after = [step for step in self._steps if step.n >= made]
+        back = max((place for place, step in enumerate(after, 1) if step.turn != seat), default=-1)
+        told = [step for step in after[: back + 1] if step.n > made]
+        return [event.as_seen_by(seat) for step in told for event in step.events]
+
     def forget_words(self) -> None:
         """Another language is spoken from now on."""
         self._lines.clear()
 
     def _step(self, game: Game[Any]) -> ChoiceMade:
-        return ChoiceMade(game.choices_made, game.events, {seat: game.view(seat) for seat in self._screens})
+        views = {seat: game.view(seat) for seat in self._screens}
+        return ChoiceMade(game.choices_made, game.events, views, game.definition.on_turn(game.state))
 
     def _retold(self, game: Game[Any]) -> list[ChoiceMade]:
         """The steps that led here, told by playing the game again; only the last where newer rules play otherwise."""

@@ -16,6 +16,7 @@ from crossroads.tui.offers import ListRow
 from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR, ROOM
 from crossroads.tui.scroll import Resized, Scroll
 from crossroads.tui.session import Session
+from crossroads.tui.since import since_own_turn
 from crossroads.tui.typeset import hanging
 
 LOG_LINES = 100
@@ -174,10 +175,12 @@ class LogPane(Scroll):
         elif lines and not self.new_from:  # a game that was saved: all of it has been seen
             self.new_from = lines[-1].n
         latest = lines[-LOG_LINES:]
-        told = [hanging(_log_line(board, line, line.n >= self.new_from), self.room) for line in latest]
-        self.say(session, Text("\n").join(told))
-        heights = [text.plain.count("\n") + 1 for text in told]
-        old = sum(height for height, line in zip(heights, latest, strict=True) if line.n < self.new_from)
+        seen = [hanging(_log_line(board, line, False), self.room) for line in latest if line.n < self.new_from]
+        news = [hanging(_log_line(board, line, True), self.room) for line in latest if line.n >= self.new_from]
+        news = [*(hanging(Text(line, style=AMBER), self.room) for line in since_own_turn(session)), *news]
+        self.say(session, Text("\n").join([*seen, *news]))
+        old = sum(text.plain.count("\n") + 1 for text in seen)
+        heights = [old, *[text.plain.count("\n") + 1 for text in news]]
         if sum(heights) - old > self.scrollable_content_region.height:
             self.border_title = f"{session.terminal('app-log')} · {MORE}"
         self.old_rows = old

@@ -29,7 +29,7 @@ from tests.fallout.words.sentences import (
     words,
 )
 
-PARTS = ("names", "cards", "table", "board")
+PARTS = ("names", "cards", "table", "board", "recap")
 STORIES = sorted({path.name.partition(".")[0] for path in BASE.glob("*.en.ftl")} - {*PARTS})
 SCENARIOS = ("commonwealth", "capital-wasteland", "far-harbor", "the-pitt")
 

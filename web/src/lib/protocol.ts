@@ -568,6 +568,22 @@ export interface GameReview {
   costs: CostlyMoment[];
 }
 
+/** What matters of what a seat did, in a few phrases; `null`: of what nobody chose. */
+export interface SeatSummary {
+  seat: number | null;
+  who: string;
+  facts: string[];
+}
+
+/** Where the last choice of the seat that is looked through was, and what has happened since, in short. */
+export interface SinceOwn {
+  /** the entry of the log */
+  seq: number;
+  /** choices that had been made then, by which a replay counts */
+  made: number;
+  seats: SeatSummary[];
+}
+
 /**
  * The first word on a line: the language, and what the client still has from a line before.
  *
@@ -859,6 +875,8 @@ export interface TableNow {
   /** what the table's expansions add to the board, a line each */
   added: string[];
   made: number;
+  /** nothing for who only watches, and before a first choice */
+  since: SinceOwn | null;
 }
 
 /**
@@ -883,6 +901,7 @@ export interface Step {
   request: string;
   /** as in `TableNow`; nothing: it is still the same */
   added: string[] | null;
+  since: SinceOwn | null;
 }
 
 /** Somebody sat down, left, came back; the game began or ended. */

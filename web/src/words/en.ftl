@@ -214,7 +214,8 @@ tab-log = Log
 tab-chat = Chat
 tab-seats = Seats
 log-whole = Show the whole text
-since-your-turn = Since your last turn: { $count ->
+since-your-turn = Since your last turn
+since-your-turn-lines = Since your last turn: { $count ->
     [one] { $count } line
    *[other] { $count } lines
   }

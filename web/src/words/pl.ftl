@@ -222,7 +222,8 @@ tab-log = Przebieg
 tab-chat = Rozmowa
 tab-seats = Miejsca
 log-whole = Pokaż cały tekst
-since-your-turn = Od twojej ostatniej tury: { $count ->
+since-your-turn = Od twojej ostatniej tury
+since-your-turn-lines = Od twojej ostatniej tury: { $count ->
     [one] { $count } wpis
     [few] { $count } wpisy
    *[many] { $count } wpisów

@@ -222,7 +222,8 @@ tab-log = Ход игры
 tab-chat = Беседа
 tab-seats = Места
 log-whole = Показать весь текст
-since-your-turn = С вашего прошлого хода: { $count ->
+since-your-turn = С вашего прошлого хода
+since-your-turn-lines = С вашего прошлого хода: { $count ->
     [one] { $count } запись
     [few] { $count } записи
    *[many] { $count } записей

@@ -28,10 +28,11 @@ from crossroads.games.fallout.turn.rounds import beat
 @cache
 def _wording() -> Wording:
     from crossroads.games.fallout.acts import ACTS  # only those who read need it
-    from crossroads.games.fallout.words import cards, events, prompts, real_decks, whole_table
+    from crossroads.games.fallout.words import cards, events, prompts, real_decks, recap, whole_table
 
     told = prompts.prompt, events.event, cards.card, whole_table.table
-    return Wording(*told, ACTS, cards=cards.card_titles, drawn=real_decks.drawn, deck=real_decks.deck_name)
+    real = real_decks.drawn, real_decks.deck_name
+    return Wording(*told, ACTS, cards=cards.card_titles, drawn=real[0], deck=real[1], recap=recap.RECAP)
 
 
 def _choices(content: Content) -> dict[str, tuple[str, ...]]:

@@ -28,11 +28,10 @@ from crossroads.games.munchkin.turn.turns import beat
 @cache
 def _wording() -> Wording:
     from crossroads.games.munchkin.acts import ACTS  # only those who read need it
-    from crossroads.games.munchkin.words import cards, events, labels, prompts, whole_table
+    from crossroads.games.munchkin.words import cards, events, labels, prompts, recap, whole_table
 
-    return Wording(
-        prompts.prompt, events.event, cards.card, whole_table.table, ACTS, cards=cards.card_titles, drawn=labels.drawn
-    )
+    told = prompts.prompt, events.event, cards.card, whole_table.table
+    return Wording(*told, ACTS, cards=cards.card_titles, drawn=labels.drawn, recap=recap.RECAP)
 
 
 def _title(words: Words) -> str:

@@ -25,10 +25,10 @@ from crossroads.games.shelter.table.zones import ZONES
 @cache
 def _wording() -> Wording:
     from crossroads.games.shelter.acts import ACTS  # only those who read need it
-    from crossroads.games.shelter.words import cards, events, label_inputs, labels, prompts, whole_table
+    from crossroads.games.shelter.words import cards, events, label_inputs, labels, prompts, recap, whole_table
 
     told = prompts.prompt, events.event, cards.card, whole_table.table
-    return Wording(*told, ACTS, label_inputs.label_inputs, cards.card_titles, drawn=labels.drawn)
+    return Wording(*told, ACTS, label_inputs.label_inputs, cards.card_titles, drawn=labels.drawn, recap=recap.RECAP)
 
 
 def _title(words: Words) -> str:

@@ -8,6 +8,7 @@ from crossroads.server.play.patches import merge_patch
 from crossroads.server.play.play import Play
 from crossroads.server.telling.fanout import TableSeen, asked_of, eyes_of
 from crossroads.server.telling.messages import decision_told, encode, lines_added
+from crossroads.server.telling.since import since_own
 from crossroads.server.telling.story import lines_of
 from crossroads.server.telling.visitor import Visitor
 
@@ -37,6 +38,7 @@ class Missed:
         self._scenes = played_again(play, first) if first < play.made else None
         self._asked = asked_of(table, lang, looking) if first < play.made else None
         self._can_undo = looking in table.undoers
+        self._since = since_own(play, self._words, looking) if first < play.made else None
         chat = [encode(Chat(line)) for line in table.chat.lines if line.number > heard]
         self._after = [encode(TableChanged(table.info(visitor.hashes))), encode(UndoOpen(table.undo_asked())), *chat]
 
@@ -58,7 +60,10 @@ class Missed:
                 can_undo = now and self._can_undo
                 patch = merge_patch(before, view)
                 new = None if added == added_before else added
-                steps.append(encode(Step(moment.seq, patch, lines, _in_step(asked), can_undo, moment.by, added=new)))
+                since = self._since if now else None
+                told = _in_step(asked)
+                step = Step(moment.seq, patch, lines, told, can_undo, moment.by, added=new, since=since)
+                steps.append(encode(step))
             before, added_before = view, added
         return [*steps, *self._after]
 

@@ -8,6 +8,7 @@ from msgspec import Raw
 
 from crossroads.engine.decisions import Decision
 from crossroads.engine.game import Game
+from crossroads.protocol.since import SinceOwn
 from crossroads.protocol.socket import (
     DecisionTold,
     PromptTold,
@@ -23,6 +24,7 @@ from crossroads.server.telling.kept_chat import KeptChat
 from crossroads.server.telling.messages import decision_told, encode, lines_added, question_for_all, window_told
 from crossroads.server.telling.naming import TableWords
 from crossroads.server.telling.offers import choice_of
+from crossroads.server.telling.since import since_own
 from crossroads.server.telling.story import Story
 from crossroads.server.telling.visitor import Visitor
 
@@ -75,6 +77,7 @@ async def standing(table: TableSeen, visitor: Visitor) -> bytes:
             ahead=visitor.said,
             added=lines_added(play.game, table.words[lang], play.view(eyes_of(play.game, looking))),
             made=play.made,
+            since=since_own(play, table.words[lang], looking),
         )
     )
 
@@ -108,6 +111,7 @@ class StepSent(msgspec.Struct, frozen=True, tag="step"):
     by: int
     request: str
     added: list[str] | None
+    since: SinceOwn | None
 
 
 class AskedSent(msgspec.Struct, frozen=True):
@@ -157,15 +161,23 @@ class StepTold:
         if looking == self._decides or self._ends is not None:  # a window with a clock asks several at once
             own = self._decision if self._ends is None else self._table.question_to(looking)
             if own is not None:
-                return self._step(*told, self._offer(visitor, own), request)
-        if request:
-            return self._step(*told, self._question(visitor.lang), request)
+                return self._step(*told, self._offer(visitor, own), request, self._since(visitor))
+        if request or looking == self._by:
+            return self._step(*told, self._question(visitor.lang), request, self._since(visitor))
         made = self._made.get(told)
         if made is None:
             made = self._made[told] = self._step(*told, self._question(visitor.lang), "")
         return made
 
-    def _step(self, lang: str, eyes: int | None, can_undo: bool, asked: Raw | AskedSent, request: str) -> bytes | None:
+    def _step(
+        self,
+        lang: str,
+        eyes: int | None,
+        can_undo: bool,
+        asked: Raw | AskedSent,
+        request: str,
+        since: SinceOwn | None = None,
+    ) -> bytes | None:
         news = self._news.get((lang, eyes))
         if news is None:
             if eyes not in self._play.views_before:
@@ -173,7 +185,11 @@ class StepTold:
             patch = Raw(encode(self._play.patch(eyes)))
             news = self._news[lang, eyes] = patch, self._told(lang, eyes), self._added(lang, eyes)
         patch, lines, added = news
-        return encode(StepSent(self._seq, patch, lines, asked, can_undo, self._by, request, added))
+        return encode(StepSent(self._seq, patch, lines, asked, can_undo, self._by, request, added, since))
+
+    def _since(self, visitor: Visitor) -> SinceOwn | None:
+        """What the seat of a visitor missed."""
+        return since_own(self._play, self._words[visitor.lang], visitor.looking)
 
     def _added(self, lang: str, eyes: int | None) -> list[str] | None:
         """What the expansions add to the board in words, if these eyes have not seen it before."""

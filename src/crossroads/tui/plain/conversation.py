@@ -28,6 +28,7 @@ class Conversation:
             if self.session.needs_handover() and not self.hand_over():
                 return self.stop()
             self.talk.tell()
+            self.talk.tell_since()
             self.talk.tell_situation()
             self.talk.tell_coach()
             self.talk.ask()

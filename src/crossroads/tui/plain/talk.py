@@ -12,6 +12,7 @@ from crossroads.tui.files import go_on
 from crossroads.tui.names import asks_for_a_name
 from crossroads.tui.plain.streams import legible
 from crossroads.tui.session import Session
+from crossroads.tui.since import since_own_turn
 from crossroads.tui.words import quoted
 
 _LONGEST_PATH = 400
@@ -33,6 +34,9 @@ class Talk:
         self._moment: dict[int | None, Hashable] = {}  # the last one whose situation was told, by screen
         self._labels: set[tuple[int | None, Hashable]] = set()  # what somebody has been told of in full
         self.told = -1  # the last choice whose events are on the page already
+        self._recapped: dict[
+            int | None, list[str]
+        ] = {}  # what was told last of the time between one's turns, by screen
         self._trouble = ""
         self.saved_at = -1  # the choice after which somebody last saved the game
 
@@ -68,6 +72,13 @@ class Talk:
         if self.session.save_trouble not in ("", self._trouble):
             self.word("save-failed", path=shown(self.session.save_path), reason=self.session.save_trouble)
         self._trouble = self.session.save_trouble
+
+    def tell_since(self) -> None:
+        """What the others did since one's own last turn, in short, once it is one's own again."""
+        lines = since_own_turn(self.session)
+        if lines and lines != self._recapped.get(self.session.seat):
+            self.say("", *lines)
+        self._recapped[self.session.seat] = lines
 
     def tell_situation(self) -> None:
         """Tell where one stands when that is due: the whole table only comes when it is asked for."""

@@ -55,6 +55,7 @@ taken-back = { $count ->
     [one] The rules have changed since this game was saved: its last choice has to be made again.
    *[other] The rules have changed since this game was saved: its last { $count } choices have to be made again.
 }
+since-your-turn = Since your last turn:
 hand-over = Hand over to { $seat }, then press Enter.
 options-header = { $seat }: { $prompt }
 option-odds = { $label }; chance: { $odds }

@@ -56,6 +56,7 @@ taken-back = { $count ->
     [few] Od zapisania partii zmieniły się zasady: { $count } ostatnie wybory trzeba powtórzyć.
    *[many] Od zapisania partii zmieniły się zasady: { $count } ostatnich wyborów trzeba powtórzyć.
 }
+since-your-turn = Od twojej ostatniej tury:
 hand-over = Teraz gra { $seat }: przekaż ekran i naciśnij Enter.
 options-header = { $seat }: { $prompt }
 option-odds = { $label }; szansa: { $odds }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Offer, TableInfo } from "../protocol";
+import type { Offer, SinceOwn, TableInfo } from "../protocol";
 import { line, option, standing, step, table } from "./kit/told";
 import {
   adviceWaits,
@@ -29,11 +29,22 @@ test("a step patches the view, lengthens the log and brings its lines", () => {
   expect(state.lines.map((one) => one.seq)).toEqual([2]);
 });
 
-test("what happened since one's own choice is counted as a replay counts: an undo is no choice", () => {
+test("choices are counted as a replay counts: an undo is none", () => {
   const state = after(standing({ seq: 5, made: 3 }), step(6, { by: 0 }), step(7, { by: 1 }), step(8, { by: 1 }));
 
   expect(state.made).toBe(6);
-  expect(state.since).toEqual({ seq: 6, made: 4, line: 1 });
+});
+
+test("what happened since one's own choice is as it was told last, with the whole table or with a step", () => {
+  const told: SinceOwn = { seq: 4, made: 3, seats: [{ seat: 1, who: "Ben", facts: ["went to the Diner"] }] };
+  const own: SinceOwn = { seq: 6, made: 4, seats: [] };
+
+  const opened = after(standing({ seq: 5, made: 4, since: told }));
+  expect(opened.since).toEqual(told);
+  expect(after(standing({ seq: 5, since: told }), step(6, { by: 0, since: own }), step(7, { by: 1 })).since).toEqual(
+    own,
+  );
+  expect(after(standing(), step(1), standing({ seq: 5, since: told })).since).toEqual(told);
 });
 
 test("a step that is known already changes nothing", () => {

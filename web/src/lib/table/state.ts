@@ -7,6 +7,7 @@ import type {
   Offer,
   OptionTold,
   SaidAhead,
+  SinceOwn,
   Step,
   TableInfo,
   TableNow,
@@ -40,8 +41,8 @@ export interface TableState {
   readonly added: readonly string[];
   /** The seat of one's own that chose last, if one did: an undo is asked in its name. */
   readonly lastMine: number | null;
-  /** Where others went on after one's own last choice: which entry of the log that was, after how many choices, and the first line that came. */
-  readonly since: { readonly seq: number; readonly made: number; readonly line: number } | null;
+  /** Where one's own last choice was, and what mattered of all that came after it. */
+  readonly since: SinceOwn | null;
 }
 
 /** What a message makes of the state; `lost` if steps are missing in between, so that the whole must be asked for. */
@@ -85,7 +86,7 @@ function stood(before: TableState | null, now: TableNow): TableState {
     known: new Map(now.decision?.options.map((option) => [option.id, option])),
     lines: isNews ? now.log.filter((line) => line.seq > before.seq) : [],
     lastMine: before?.lastMine ?? null,
-    since: isNews || before === null ? null : before.since,
+    since: now.since,
   };
 }
 
@@ -112,11 +113,10 @@ function learned(known: ReadonlyMap<string, OptionTold>, options: readonly Optio
 function stepped(state: TableState, step: Step): TableState {
   const decision = step.decision && worded(step.decision, state.known);
   const mine = isMine(state.table, step.by);
-  const made = state.made + 1;
   return {
     ...state,
     seq: step.seq,
-    made,
+    made: state.made + 1,
     view: merged(state.view, step.patch),
     decision,
     known: learned(state.known, decision?.options ?? []),
@@ -126,7 +126,7 @@ function stepped(state: TableState, step: Step): TableState {
     lines: step.lines,
     added: step.added ?? state.added,
     lastMine: mine ? step.by : state.lastMine,
-    since: mine ? { seq: step.seq, made, line: state.log.length + step.lines.length } : state.since,
+    since: step.since ?? state.since,
   };
 }
 

@@ -68,6 +68,7 @@ export function standing(over: Partial<TableNow> = {}): TableNow {
     ahead: null,
     added: [],
     made: over.seq ?? 0,
+    since: null,
     ...over,
   };
 }
@@ -83,6 +84,7 @@ export function step(seq: number, over: Partial<Step> = {}): Step {
     by: 0,
     request: "",
     added: null,
+    since: null,
     ...over,
   };
 }

@@ -9,6 +9,7 @@ from crossroads.engine.decisions import Decision
 from crossroads.engine.definition import Wording
 from crossroads.engine.extending import plain_wording
 from crossroads.engine.labels import Label, Prompt
+from crossroads.engine.recap import Recap, RecapFact
 from crossroads.engine.words import Words
 from crossroads.games.fallout.cards.voice import all_of, capital, letters_text, name_of
 from crossroads.games.fallout.expansions.atomic_bonds import assisting_words, card_texts, gear_words
@@ -190,7 +191,15 @@ def drawn(words: Words, view: View, deck: str, face: str) -> Label:
     return Label(card_texts.card_title(words, known.mutations[face] if deck == "mutations" else known.upgrades[face]))
 
 
+FACTS = (
+    RecapFact("atomic-bonds-goals", ("atomic-bonds.goal-done",), 10),
+    RecapFact("atomic-bonds-mutations", ("atomic-bonds.mutated",), 6),
+    RecapFact("atomic-bonds-camps", ("atomic-bonds.camp",), 4),
+)
+"""What of the expansion is worth a word to those who were away."""
+
+
 def wording() -> Wording:
     """How the expansion is told."""
     told = replace(plain_wording(table), prompt=prompt, event=event, drawn=drawn)
-    return replace(told, card=card_texts.card, cards=card_texts.card_titles)
+    return replace(told, card=card_texts.card, cards=card_texts.card_titles, recap=Recap(FACTS))
