@@ -12,7 +12,7 @@ WORKERS ?= 4
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup format lint types page check needs sound test quick rules play serve terminal bench docs mutants
+.PHONY: help setup format lint types page check size needs sound test quick rules play serve terminal bench docs mutants
 unexport PYTHONDONTWRITEBYTECODE  # tests start hundreds of processes: each would compile all it imports
 
 help:  ## list the targets
@@ -60,7 +60,10 @@ check: $(PACKAGES)  ## types, style and tests of the page
 needs:
 	@tools/needs.sh
 
-sound: lint types check page
+sound: lint types check size
+
+size: $(PAGE)  ## what a first load of the page takes; it fails over 170 KB
+	@cd web && npm run --silent size
 
 ifdef T
 test: $(STAMP) needs $(PAGE)  ## all that CI runs: lint, types, the page, every test, rule coverage; T=path runs some tests alone

@@ -19,5 +19,5 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // it is an inline script
     manifest: true, // scripts/size.mjs reads what the first load takes
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["{src,build}/**/*.test.ts"], environment: "node" },
 });

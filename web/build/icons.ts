@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
+import { rounded } from "./rounding.ts";
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -7,7 +8,7 @@ interface IconSet {
 
 const PREFIX = "icon:";
 
-/** Lets a module import one drawing of the icon set: `import shield from "icon:shield"` is its SVG body. */
+/** Lets a module import one drawing of the icon set: `import shield from "icon:shield"` is its SVG body, rounded. */
 export function icons(): Plugin {
   let set: IconSet | undefined;
   return {
@@ -19,7 +20,7 @@ export function icons(): Plugin {
       const name = id.slice(PREFIX.length + 1);
       const icon = set.icons[name];
       if (icon === undefined) this.error(`no icon "${name}" in game-icons`);
-      return `export default ${JSON.stringify(icon.body)};`;
+      return `export default ${JSON.stringify(rounded(icon.body))};`;
     },
   };
 }

@@ -5,9 +5,11 @@ import App from "./App.svelte";
 import { habits } from "./lib/habits.svelte";
 import { route } from "./lib/route.svelte";
 import { tongue } from "./lib/tongue.svelte";
+import { fetchAhead } from "./routes/pages";
 
 habits.apply();
 route.begin();
+fetchAhead(route.place.at);
 await tongue.begin();
 mount(App, { target: document.getElementById("page") as HTMLElement });
 

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { arrived } from "./art/gallery.svelte";
 import { cardDrawing, enemyDrawing, placeDrawing, survivorDrawing } from "./drawings";
+
+await arrived;
 
 const PACK = new URL(
   "../../../../src/crossroads/games/fallout/expansions/new_california/packs/new-california/",

@@ -43,9 +43,7 @@ import scroll from "icon:tied-scroll";
 import village from "icon:village";
 import robot from "icon:vintage-robot";
 import * as california from "./art/california";
-import { CARDS as CALIFORNIA_CARDS } from "./art/california-cards";
-
-import { ownDrawing } from "./card-drawings";
+import { cardArt } from "./art/gallery.svelte";
 
 /** A trefoil in the size of the other drawings. */
 const trefoil =
@@ -119,9 +117,9 @@ export const backDrawing = (back: string): string => BACKS[back] ?? desert;
 /** An enemy as it is; one that is known by its type alone, or has no drawing of its own, looks like its type. */
 export const enemyDrawing = (enemy: string, type: string): string => california.ENEMIES[enemy] ?? typeDrawing(type);
 const kindDrawing = (kind: string, ranged: boolean): string => (ranged ? pistol : (KINDS[kind] ?? chest));
-/** A card by its own drawing, or by that of its kind. */
+/** A card by its own drawing, or by that of its kind; nothing before the drawings are there. */
 export const cardDrawing = (card: string, printed?: { kind: string; ranged: boolean }): string =>
-  CALIFORNIA_CARDS[card] ?? ownDrawing(card) ?? kindDrawing(printed?.kind ?? "", printed?.ranged ?? false);
+  cardArt(card, kindDrawing(printed?.kind ?? "", printed?.ranged ?? false));
 export const actDrawing = (act: string): string | undefined => ACTS[act];
 export const traitDrawing = (trait: string): string => TRAITS[trait] ?? person;
 export const survivorDrawing = (id: string): string => SURVIVORS[id] ?? person;

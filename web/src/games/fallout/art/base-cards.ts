@@ -68,7 +68,7 @@ import westernHat from "icon:western-hat";
 import winchesterRifle from "icon:winchester-rifle";
 import zatGun from "icon:zat-gun";
 
-const CARDS: Record<string, string> = {
+export const BASE: Record<string, string> = {
   "10mm-pistol": pistolGun,
   "advanced-power-armor": spaceSuit,
   "alien-blaster": laserBurst,
@@ -150,6 +150,3 @@ const CARDS: Record<string, string> = {
   water: waterBottle,
   "zip-gun": pistolGun,
 };
-
-/** The drawing of a card of its own; none for one that is drawn by its kind. */
-export const ownDrawing = (card: string): string | undefined => CARDS[card];
