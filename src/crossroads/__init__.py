@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from crossroads.bots.advice import Advice, Because, OptionWorth
     from crossroads.bots.appraising import NoAdvice, appraise
+    from crossroads.bots.explaining import explain_choice
     from crossroads.bots.intervals import Interval
     from crossroads.bots.sight import Sight
     from crossroads.engine.decisions import Decision, Illegal, Option
@@ -40,6 +41,7 @@ __all__ = [
     "Setup",
     "Sight",
     "appraise",
+    "explain_choice",
     "load",
     "new",
     "replay",
@@ -65,6 +67,7 @@ _HOMES = {
     "Setup": "engine.setup",
     "Sight": "bots.sight",
     "appraise": "bots.appraising",
+    "explain_choice": "bots.explaining",
     "load": "engine.loading",
     "new": "engine.game",
     "replay": "engine.game",

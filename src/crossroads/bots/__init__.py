@@ -13,7 +13,7 @@ from crossroads.bots.bot import (
 )
 from crossroads.bots.evaluation import Evaluation, evaluates, fancies, has_evaluation
 from crossroads.bots.own_bots import UnknownBot
-from crossroads.bots.saying import why, with_reason
+from crossroads.bots.saying import is_reason, why, with_reason
 from crossroads.bots.seat_names import seat_names
 from crossroads.bots.sight import Sight
 
@@ -30,6 +30,7 @@ __all__ = [
     "evaluates",
     "fancies",
     "has_evaluation",
+    "is_reason",
     "make_bot",
     "name_bots",
     "seat_names",

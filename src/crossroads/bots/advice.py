@@ -37,14 +37,18 @@ class Advice(msgspec.Struct, frozen=True):
 
     `by` says how they were compared: by the exact `odds`, by `playouts` in so many imagined `worlds`, or not at all, as
     there is only one option. `unit` names what is counted: `chance`, or the game's own, such as `happiness`.
+
+    Where it was asked about a choice that was `chosen`, that one is told of, last if it is not among the best. `secret`:
+    it was chosen between things that only its seat knows, and no option is told of.
     """
 
     seat: int
     prompt: str
-    by: Literal["odds", "playouts", "only-option"]
+    by: Literal["odds", "playouts", "only-option", "secret"]
     unit: str
     worlds: int
     options: tuple[OptionWorth, ...]
+    chosen: str = ""
 
     @property
     def is_clear(self) -> bool:

@@ -29,6 +29,23 @@ class OptionInWords(NamedTuple):
     reasons: tuple[ReasonInWords, ...]
 
 
+class ChoiceInWords(NamedTuple):
+    """What was chosen, or could have been: what it is called, how it compares with the best, and why."""
+
+    option: str
+    label: str
+    text: str
+    reasons: tuple[ReasonInWords, ...]
+
+
+class ExplanationInWords(NamedTuple):
+    """What was found, how, what was chosen, and the best of what else it could have been; nothing if that is secret."""
+
+    finding: str
+    basis: str
+    options: tuple[ChoiceInWords, ...]
+
+
 class AdviceInWords(NamedTuple):
     """What was found, how, and each option; what an option is called, its game says."""
 
@@ -48,9 +65,39 @@ def advice_in_words(game: Game[Any], advice: Advice, lang: str) -> AdviceInWords
     return AdviceInWords(_finding(words, advice), basis, tuple(options))
 
 
-def reasons_in_words(game: Game[Any], because: tuple[Because, ...], lang: str) -> tuple[ReasonInWords, ...]:
-    """Reasons in a language."""
-    return tuple([ReasonInWords(_reason(game, reason, lang), reason.rule) for reason in because])
+def explanation_in_words(game: Game[Any], advice: Advice, spoken: Words) -> ExplanationInWords:
+    """Why something was chosen, for whoever looks on; the game stands where that was, and `spoken` are its words."""
+    words = shared_words(spoken.lang, (FOLDER,))
+    view, wording = game.view(None), game.definition.wording()
+    first = [each for each in advice.options if each.option == advice.chosen]
+    others = [each for each in advice.options if each.option != advice.chosen]
+    options = [
+        ChoiceInWords(
+            each.option,
+            wording.option(spoken, view, each.option).sentence,
+            "" if advice.by == "only-option" else _comparison(words, advice, each),
+            reasons_in_words(game, each.because, spoken.lang, looking_on=True),
+        )
+        for each in [*first, *others]
+    ]
+    basis = "" if advice.by in ("only-option", "secret") else words(f"explained-by-{advice.by}", worlds=advice.worlds)
+    return ExplanationInWords(words(f"explained-{_explained(advice)}"), basis, tuple(options))
+
+
+def _explained(advice: Advice) -> str:
+    if advice.by in ("only-option", "secret"):
+        return advice.by
+    chosen = next(each for each in advice.options if each.option == advice.chosen)
+    if not chosen.is_close:
+        return "behind"
+    return "best" if advice.is_clear else "close"
+
+
+def reasons_in_words(
+    game: Game[Any], because: tuple[Because, ...], lang: str, *, looking_on: bool = False
+) -> tuple[ReasonInWords, ...]:
+    """Reasons in a language, for the seat itself or for whoever looks on."""
+    return tuple([ReasonInWords(_reason(game, reason, lang, looking_on), reason.rule) for reason in because])
 
 
 def _finding(words: Words, advice: Advice) -> str:
@@ -75,7 +122,7 @@ def _comparison(words: Words, advice: Advice, each: OptionWorth) -> str:
     return words("advice-behind-between", amount=amount, unit=unit, least=least, most=most)
 
 
-def _reason(game: Game[Any], reason: Because, lang: str) -> str:
+def _reason(game: Game[Any], reason: Because, lang: str, looking_on: bool) -> str:
     words = shared_words(lang, (FOLDER,))
     match reason.kind:
         case "odds":
@@ -87,7 +134,8 @@ def _reason(game: Game[Any], reason: Because, lang: str) -> str:
             sign = "+" if reason.amount > 0 else ""
             message = f"change-{game.setup.game}-{reason.what}"
             amount = sign + _number(words, reason.amount)
-            return words.find(message, amount=amount) or f"{reason.what} {amount}"
+            told = words.find(f"{message}-looking-on", amount=amount) if looking_on else None
+            return told or words.find(message, amount=amount) or f"{reason.what} {amount}"
 
 
 def _number(words: Words, value: float) -> str:

@@ -5,15 +5,17 @@ imagined games, with the same dice, and what comes of them is compared world by 
 takes no part in the difference. The same view, seed and budget give the same advice.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any
+from itertools import count, islice
+from typing import Any, NamedTuple
 
 from crossroads.bots.advice import Advice, Because, OptionWorth
-from crossroads.bots.evaluation import evaluation_for, has_evaluation
+from crossroads.bots.evaluation import View, evaluation_for, has_evaluation
 from crossroads.bots.intervals import exactly, interval_of
 from crossroads.bots.playouts import Appraises, Playout, play_on
 from crossroads.bots.sight import Sight
+from crossroads.engine.decisions import Decision
 from crossroads.engine.game import Game
 from crossroads.engine.odds import Odds
 from crossroads.engine.odds_words import DEATH, FATES, SUCCESSES
@@ -37,7 +39,8 @@ class NotWanted(Exception):
     """Whoever asked does not wait for the advice any more."""
 
 
-def _always() -> bool:
+def always() -> bool:
+    """Whoever asked waits for the advice."""
     return True
 
 
@@ -52,7 +55,7 @@ def appraise(
     *,
     budget: int = BUDGET,
     seed: str = "",
-    is_wanted: Callable[[], bool] = _always,
+    is_wanted: Callable[[], bool] = always,
     chosen: str = "",
     among: Sequence[str] = (),
 ) -> Advice:
@@ -67,24 +70,35 @@ def appraise(
     """
     sight = Sight(game, seat)
     decision = sight.decision
-    evaluation = evaluation_for(game.setup.game, sight.content) if has_evaluation(game.setup.game) else None
-    if not isinstance(evaluation, Appraises):
-        raise NoAdvice(
-            f"no advice for the game `{game.setup.game}`: its evaluation does not tell how well off a seat is"
-        )
+    evaluation = appraises(game)
     if len(decision.ids) == 1:
-        alone = OptionWorth(decision.ids[0], exactly(0.0), exactly(0.0), True, ())
-        return Advice(seat, decision.prompt, "only-option", evaluation.unit, 0, (alone,))
+        return only_option(decision, evaluation.unit)
     odds = {option: sight.odds(option) for option in decision.ids}
-    if chosen:
-        return Race(evaluation, sight, odds, seed, is_wanted, chosen, among).run(budget)
-    return _by_odds(sight, odds) or Race(evaluation, sight, odds, seed, is_wanted).run(budget)
+    if not chosen and (advice := by_odds(decision, odds)) is not None:
+        return advice
+    left, planned = (among, "") if among else _entered(evaluation, sight, chosen)
+    return Race(evaluation, decision, odds, _imagined(sight, seed), left, is_wanted, chosen).run(budget, planned)
+
+
+def appraises(game: Game[Any]) -> Appraises:
+    """What tells how well off a seat is in a game; `NoAdvice` if nothing does."""
+    name = game.setup.game
+    evaluation = evaluation_for(name, game.content) if has_evaluation(name) else None
+    if not isinstance(evaluation, Appraises):
+        raise NoAdvice(f"no advice for the game `{name}`: its evaluation does not tell how well off a seat is")
+    return evaluation
+
+
+def only_option(decision: Decision, unit: str, chosen: str = "") -> Advice:
+    """What is said where nothing can be compared."""
+    alone = OptionWorth(decision.ids[0], exactly(0.0), exactly(0.0), True, ())
+    return Advice(decision.seat, decision.prompt, "only-option", unit, 0, (alone,), chosen)
 
 
 # -- by the odds
 
 
-def _by_odds(sight: Sight, odds: Mapping[str, tuple[Odds, ...]]) -> Advice | None:
+def by_odds(decision: Decision, odds: Mapping[str, tuple[Odds, ...]], chosen: str = "") -> Advice | None:
     """Options that differ in their chance to succeed less that to die; `None` if something else decides as well."""
     chances = {option: _chance(each) for option, each in odds.items()}
     known = {option: chance for option, chance in chances.items() if chance is not None}
@@ -94,18 +108,17 @@ def _by_odds(sight: Sight, odds: Mapping[str, tuple[Odds, ...]]) -> Advice | Non
     best, second = best_first[:2]
     if known[best] == known[second]:
         return None
-    decision = sight.decision
     worths = [
         OptionWorth(
             option,
             exactly(float(known[option])),
             exactly(float(known[option] - known[best])),
-            option == best,
+            known[option] == known[best],
             (Because("odds", decision.rule, odds=odds[option]),),
         )
-        for option in best_first[:SHOWN]
+        for option in _told(best_first, chosen)
     ]
-    return Advice(sight.seat, decision.prompt, "odds", "chance", 0, tuple(worths))
+    return Advice(decision.seat, decision.prompt, "odds", "chance", 0, tuple(worths), chosen)
 
 
 def _chance(odds: Sequence[Odds]) -> Fraction | None:
@@ -121,7 +134,33 @@ def _chance(odds: Sequence[Odds]) -> Fraction | None:
     return None
 
 
+def _told(best_first: Sequence[str], chosen: str) -> list[str]:
+    """The best, and what was chosen wherever it ended up."""
+    return [*best_first[:SHOWN], *[option for option in best_first[SHOWN:] if option == chosen]]
+
+
 # -- by playing on
+
+
+class World(NamedTuple):
+    """An imagined game before the choice, and how the seat that must choose sees it."""
+
+    game: Game[Any]
+    before: View
+
+
+def _imagined(sight: Sight, seed: str) -> Iterator[World]:
+    """Games that could be the one that a seat sees: to it they all look alike."""
+    before = sight.view
+    return (World(sight.imagine(f"{seed} {number}"), before) for number in count())
+
+
+def _entered(evaluation: Appraises, sight: Sight, chosen: str) -> tuple[Sequence[str], str]:
+    """All options, but for those that another one is always as good as; and what a bot would choose that only plans."""
+    kept = evaluation.worth_trying(sight.view, sight.decision, sight.events, sight.own_choices)
+    if len(kept) > 1:
+        return [*dict.fromkeys([*kept, chosen or kept[0]])], ""
+    return list(sight.decision.ids), kept[0]
 
 
 class Race:
@@ -130,54 +169,52 @@ class Race:
     def __init__(
         self,
         evaluation: Appraises,
-        sight: Sight,
+        decision: Decision,
         odds: Mapping[str, tuple[Odds, ...]],
-        seed: str,
-        is_wanted: Callable[[], bool],
+        imagined: Iterator[World],
+        among: Sequence[str],
+        is_wanted: Callable[[], bool] = always,
         chosen: str = "",
-        among: Sequence[str] = (),
     ) -> None:
         self._evaluation = evaluation
-        self._sight = sight
+        self._decision = decision
         self._odds = odds
-        self._seed = seed
+        self._imagined = imagined
         self._is_wanted = is_wanted
         self._chosen = chosen
-        self._before = sight.view
-        self._held = evaluation.holdings(self._before, sight.seat)
         self._planned = ""  # what a bot would choose that plans, and does not look ahead
-        self._left = list(among) or self._entered()
+        self._left = list(among)
         self._runs: dict[str, list[Playout]] = {option: [] for option in self._left}
-        self._worlds = 0
+        self._begun: list[tuple[float, Mapping[str, float]]] = []  # how well off the seat is before, and what it has
+        self._last: View | None = None  # in which that was counted
 
-    def _entered(self) -> list[str]:
-        """All options, but for those that another one is always as good as."""
-        sight = self._sight
-        kept = self._evaluation.worth_trying(self._before, sight.decision, sight.events, sight.own_choices)
-        if len(kept) > 1:
-            return [*dict.fromkeys([*kept, self._chosen or kept[0]])]
-        self._planned = kept[0]
-        return list(sight.decision.ids)
+    @property
+    def _worlds(self) -> int:
+        return len(self._begun)
 
-    def run(self, budget: int) -> Advice:
-        """Play on until the budget is used up, or the best is clear."""
-        spent = 0
+    def run(self, budget: int, planned: str = "") -> Advice:
+        """Play on until the budget is used up, or the best is clear, or no more worlds can be had."""
+        spent, self._planned = 0, planned
         while self._worlds < BATCH or (spent < budget and self._worlds < MOST_WORLDS):
-            for _ in range(BATCH):
-                spent += self._try_world()
+            worlds = [*islice(self._imagined, BATCH)]
+            spent += sum([self._try_world(world) for world in worlds])
             if self._worlds >= SURE:
                 self._leave_out()
-            if self._worlds >= ENOUGH and self._is_settled():
+            if len(worlds) < BATCH or (self._worlds >= ENOUGH and self._is_settled()):
                 break
         return self._advice()
 
-    def _try_world(self) -> int:
-        world = self._sight.imagine(f"{self._seed} {self._worlds}")
-        self._worlds += 1
+    def _try_world(self, world: World) -> int:
+        evaluation, seat, before = self._evaluation, self._decision.seat, world.before
+        if before is self._last:
+            self._begun.append(self._begun[-1])
+        else:
+            self._last, held = before, evaluation.holdings(before, seat)
+            self._begun.append((evaluation.standing(before, seat, before, held), held))
         for option in self._left:
             if not self._is_wanted():
                 raise NotWanted
-            self._runs[option].append(play_on(self._evaluation, world.clone(), self._sight.seat, self._before, option))
+            self._runs[option].append(play_on(evaluation, world.game.clone(), seat, before, option))
         return sum(self._runs[option][-1].choices for option in self._left)
 
     def _leave_out(self) -> None:
@@ -218,33 +255,32 @@ class Race:
     # -- what came of it
 
     def _advice(self) -> Advice:
-        ranked = self._told()
-        now = self._evaluation.standing(self._before, self._sight.seat, self._before, self._held)
+        ranked = _told(self._ranked(), self._chosen)
+        now = [standing for standing, _ in self._begun]
         usual = {option: self._changes(option) for option in self._left}
         worths = []
         for option in ranked:
             behind = interval_of(self._differences(option, ranked[0]))
             is_close = behind.high >= -MARGIN or self._worlds < SURE
-            worth = interval_of([run.standing - now for run in self._runs[option]])
+            worth = interval_of([run.standing - each for run, each in zip(self._runs[option], now, strict=True)])
             worths.append(OptionWorth(option, worth, behind, is_close, self._because(option, usual)))
-        decision = self._sight.decision
-        return Advice(decision.seat, decision.prompt, "playouts", self._evaluation.unit, self._worlds, tuple(worths))
-
-    def _told(self) -> list[str]:
-        ranked = self._ranked()
-        return [*ranked[:SHOWN], *[option for option in ranked[SHOWN:] if option == self._chosen]]
+        decision, unit, worlds = self._decision, self._evaluation.unit, self._worlds
+        return Advice(decision.seat, decision.prompt, "playouts", unit, worlds, tuple(worths), self._chosen)
 
     def _changes(self, option: str) -> dict[str, float]:
         """How much more of everything the seat has on average in the end than now."""
-        runs = self._runs[option]
+        runs, many = self._runs[option], self._worlds
         return {
-            name: sum(run.held.get(name, 0.0) for run in runs) / len(runs) - self._held.get(name, 0.0)
+            name: (
+                sum(run.held.get(name, 0.0) for run in runs) / many
+                - sum(held.get(name, 0.0) for _, held in self._begun) / many
+            )
             for name in self._evaluation.counted
         }
 
     def _because(self, option: str, changes: Mapping[str, Mapping[str, float]]) -> tuple[Because, ...]:
         """The exact odds, then whether the game is won, then what sets the option apart from the others."""
-        evaluation, rule = self._evaluation, self._sight.decision.rule
+        evaluation, rule = self._evaluation, self._decision.rule
         found = [Because("odds", rule, odds=self._odds[option])] if self._odds[option] else []
         runs = self._runs[option]
         if won := sum(run.won is True for run in runs) / len(runs):
@@ -261,4 +297,5 @@ class Race:
 
     def _is_sure(self, option: str, name: str) -> bool:
         """Whether something changes in the same way in all worlds: so it is not chance that brings it."""
-        return len({run.held.get(name, 0.0) for run in self._runs[option]}) == 1
+        runs = zip(self._runs[option], self._begun, strict=True)
+        return len({run.held.get(name, 0.0) - held.get(name, 0.0) for run, (_, held) in runs}) == 1

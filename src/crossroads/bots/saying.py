@@ -8,6 +8,7 @@ from crossroads.engine.decisions import Decision
 from crossroads.engine.events import Event
 from crossroads.engine.game import Game
 
+WHY = "why"  # the kind of such an event, perhaps with the id of an expansion before it
 SPEAKS = "steady"  # a bot that follows a game's evaluation, and nothing else
 
 
@@ -42,6 +43,11 @@ def why(bot: str, game: Game[Any], option: str, look: Callable[[None], View] | N
     if isinstance(evaluation, ExplainsByOdds):
         return evaluation.why_by_odds((look or game.view)(None), decision, option, game.odds)
     return evaluation.why((look or game.view)(None), decision, option) if isinstance(evaluation, Explains) else None
+
+
+def is_reason(kind: str) -> bool:
+    """Whether an event of this kind is a bot's reason."""
+    return kind.rpartition(".")[2] == WHY
 
 
 def with_reason(events: tuple[Event, ...], reason: Event | None) -> tuple[Event, ...]:

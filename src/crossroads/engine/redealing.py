@@ -3,7 +3,7 @@
 Bots guess at a game this way, and tests make a second game that a seat could not tell from the first.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Generic, Literal, TypeVar
@@ -57,11 +57,12 @@ def _seen_by_any(each: Zone[S] | Mention[S], seats: int) -> Zone[S] | Mention[S]
     return each
 
 
-def redeal(zones: Zones[S], g: S, seat: Seat) -> None:
+def redeal(zones: Zones[S], g: S, seat: Seat, known: Collection[ThingId] = ()) -> None:
     """Deal anew all that a seat cannot know, by the state's dice: what it sees, and how many lie where, stays.
 
     Things of one sort and one back whose faces it does not see change places. The deal does not depend on how they truly
-    lie. Where none that fits is found they stay: then there is next to nothing else that could be.
+    lie. Where none that fits is found they stay: then there is next to nothing else that could be. Of things in its
+    owner's hands or the like some may be `known` besides, as they have come to light since.
     """
     plan = _plan(zones)
     for alike in plan.lookalikes:
@@ -73,7 +74,7 @@ def redeal(zones: Zones[S], g: S, seat: Seat) -> None:
     mentions = _mentions(plan, g)
     renamed: dict[ThingId, ThingId] = {}
     changed: dict[_Lot[S], None] = {}
-    for (sort, _), parts in _pools(plan.mixed, g, seat, _known(mentions, g, seat)).items():
+    for (sort, _), parts in _pools(plan.mixed, g, seat, _known(mentions, g, seat).union(known)).items():
         only = parts[0][0].zone if len(parts) == 1 else None
         if only is not None and not (only.ordered and only.path is not None):
             continue  # whichever way they are dealt, the same lie there
@@ -114,6 +115,11 @@ def secrets(zones: Zones[S], g: S, seat: Seat) -> list[tuple[str, Any, tuple[Thi
         (lot.zone.name, lot.key, tuple(things if lot.zone.ordered else sorted(things)))
         for lot, things in hidden.items()
     ]
+
+
+def unseen(zones: Zones[S], g: S, seat: Seat) -> frozenset[ThingId]:
+    """The things of which a seat cannot know where they lie."""
+    return frozenset([thing for _, _, things in secrets(zones, g, seat) for thing in things])
 
 
 def with_other_secrets(zones: Zones[S], g: S, seat: Seat, salt: str) -> S | None:

@@ -16,6 +16,18 @@ advice-behind-between = { $amount } { $unit } less (from { $least } to { $most }
 advice-wins = wins the game at once: { $share }
 advice-loses = loses the game at once: { $share }
 
+# Why did a bot do that? For whoever looks on.
+explained-best = Going by what everybody can see, this was clearly the best.
+explained-close = Going by what everybody can see, nothing was clearly better.
+explained-behind = Going by what everybody can see, something else was better.
+explained-only-option = As far as everybody can see, it had no other choice.
+explained-secret = The bot chose between things that only it knows. Nobody else can weigh them.
+explained-by-odds = Compared by the exact odds.
+explained-by-playouts = Each was played on in the same { $worlds ->
+    [one] imagined game
+   *[other] { $worlds } imagined games
+}. Hidden cards were dealt anew in each.
+
 unit-chance = points of chance
 unit-happiness = happiness
 unit-xp = XP
@@ -29,6 +41,7 @@ change-shelter-rooms = rooms { $amount }
 change-shelter-wounded = wounded dwellers { $amount }
 change-shelter-trained = trained dwellers { $amount }
 change-shelter-threats = threats on your floor { $amount }
+change-shelter-threats-looking-on = threats on its floor { $amount }
 
 change-fallout-influence = influence { $amount }
 change-fallout-xp = XP { $amount }

@@ -13,6 +13,15 @@ advice-behind-between = mniej o { $amount } ({ $unit }; od { $least } do { $most
 advice-wins = od razu daje zwycięstwo: { $share }
 advice-loses = od razu oznacza przegraną: { $share }
 
+# Dlaczego bot tak zrobił? Dla tych, którzy patrzą z boku.
+explained-best = Sądząc po tym, co widzą wszyscy, to było wyraźnie najlepsze.
+explained-close = Sądząc po tym, co widzą wszyscy, nic nie było wyraźnie lepsze.
+explained-behind = Sądząc po tym, co widzą wszyscy, było coś lepszego.
+explained-only-option = Z tego, co widzą wszyscy, bot nie miał innego wyboru.
+explained-secret = Bot wybierał między rzeczami, które zna tylko on. Nikt inny nie może ich ocenić.
+explained-by-odds = Porównane według dokładnych szans.
+explained-by-playouts = Każdą możliwość rozegrano w tych samych wyobrażonych grach ({ $worlds }). Zakryte karty w każdej z nich rozdano od nowa.
+
 unit-chance = punkty szansy
 unit-happiness = zadowolenie
 unit-xp = PD
@@ -26,6 +35,7 @@ change-shelter-rooms = pomieszczenia { $amount }
 change-shelter-wounded = ranni mieszkańcy { $amount }
 change-shelter-trained = wyszkoleni mieszkańcy { $amount }
 change-shelter-threats = zagrożenia na twoim poziomie { $amount }
+change-shelter-threats-looking-on = zagrożenia na jego poziomie { $amount }
 
 change-fallout-influence = wpływy { $amount }
 change-fallout-xp = PD { $amount }

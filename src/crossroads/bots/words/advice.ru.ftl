@@ -13,6 +13,15 @@ advice-behind-between = меньше на { $amount } ({ $unit }; от { $least 
 advice-wins = сразу приносит победу: { $share }
 advice-loses = сразу ведёт к поражению: { $share }
 
+# Почему бот так поступил? Для тех, кто смотрит со стороны.
+explained-best = Судя по тому, что видно всем, это было явно лучшим.
+explained-close = Судя по тому, что видно всем, явно лучшего не было.
+explained-behind = Судя по тому, что видно всем, нашлось бы и получше.
+explained-only-option = Насколько видно всем, другого выбора у бота не было.
+explained-secret = Бот выбирал из того, что знает только он. Никто другой не может это взвесить.
+explained-by-odds = Сравнение по точным шансам.
+explained-by-playouts = Каждый вариант разыгран в одних и тех же воображаемых партиях ({ $worlds }). Закрытые карты в каждой из них розданы заново.
+
 unit-chance = пункты вероятности
 unit-happiness = счастье
 unit-xp = опыт
@@ -26,6 +35,7 @@ change-shelter-rooms = комнаты { $amount }
 change-shelter-wounded = раненые жители { $amount }
 change-shelter-trained = обученные жители { $amount }
 change-shelter-threats = угрозы на вашем этаже { $amount }
+change-shelter-threats-looking-on = угрозы на его этаже { $amount }
 
 change-fallout-influence = влияние { $amount }
 change-fallout-xp = опыт { $amount }
