@@ -16,6 +16,9 @@ from crossroads.engine.packs import BadPack
 from crossroads.engine.record import BadSave, record
 from crossroads.engine.shapes import mismatch
 from crossroads.engine.verifying import verify
+from crossroads.engine.words import LANGUAGES
+from crossroads.tui.boards.legends import keywords, table_keywords
+from crossroads.tui.session import Session
 from tests.kit.fallout import story_pack
 
 Game = crossroads.Game[Any]
@@ -271,6 +274,14 @@ def test_everything_it_adds_is_told_in_words(lang: str) -> None:
         "pl": "Wzmocnij sygnał za 1 kapsel",
     }
     assert boost[lang] in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_keywords_are_explained_at_its_tables(lang: str) -> None:
+    told = keywords("signals", lang)
+
+    assert len(told) == 1
+    assert told[0] in table_keywords(Session(table(), (0, 1), {}, lang))
 
 
 def test_what_a_seat_cannot_know_of_it_is_dealt_anew() -> None:

@@ -5,7 +5,7 @@ import pytest
 from crossroads import rules
 from crossroads.rules.book import rule_book
 from crossroads.rules.pages import LABELS, book_page
-from crossroads.tui.legends import legend
+from crossroads.tui.boards.legends import legend
 
 GAMES = ("fallout", "munchkin", "shelter")
 TOLD = (*GAMES, "new-california", "atomic-bonds")

@@ -12,10 +12,10 @@ from crossroads.engine.words import LANGUAGES
 from crossroads.games.fallout.words.cards import card_parts
 from crossroads.games.munchkin.words.cards import short_text
 from crossroads.tui import app as app_module
+from crossroads.tui.boards.legends import keywords
 from crossroads.tui.boards.shelter import offers
 from crossroads.tui.boards.shelter import vault as shelter
 from crossroads.tui.boards.shelter.panes import CardsPane, ShaftPane, VaultPane
-from crossroads.tui.legends import keywords
 from crossroads.tui.offers import ListRow
 from crossroads.tui.panes import LogPane, OptionsPane
 from crossroads.tui.screens import help_page
@@ -283,6 +283,11 @@ def test_the_help_explains_every_keyword(lang: str) -> None:
     assert session.terminal("help-keywords") in said
     for name, meaning in keywords("shelter", lang):
         assert f"\n{name}: {meaning}\n" in said
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl"])
+def test_the_help_names_its_own_key(lang: str) -> None:
+    assert re.search(r"^ *h {3,}\S", help_page(a_session(lang=lang)).text.plain, re.MULTILINE)
 
 
 def test_stores_cards_and_log_say_what_the_view_says() -> None:

@@ -40,7 +40,7 @@ def answer_to(session: Session, line: str) -> str:
     "line",
     [
         *("why", "почему", "dlaczego", "table", "стол", "stół", "stol", "TABLE"),
-        *("log", "журнал", "dziennik", "help", "помощь", "pomoc", "?"),
+        *("log", "журнал", "dziennik", "help", "помощь", "pomoc", "?", "h", "словарь", "słowniczek"),
         "rules rent",
         "правила рента",
         "zasady czynsz",
@@ -71,10 +71,24 @@ def test_every_command_can_be_carried_out() -> None:
     assert tuple(BY_NAME) == COMMANDS
 
 
-def test_help_tells_what_the_words_of_the_game_mean() -> None:
-    text = answer_to(sit(), "help")
+@pytest.mark.parametrize("line", ["h", "glossary", "р", "словарь", "słowniczek"])
+def test_h_tells_what_the_symbols_and_words_of_the_game_mean(line: str) -> None:
+    """The key of the full screen is a command here, in whatever language and on a Russian keyboard, too."""
+    text = answer_to(sit(), line)
 
+    assert "\n♥: happiness\n" in text
     assert "rent: When others place a dweller in a room on your floor, you take one resource of your choice." in text
+
+
+def test_h_with_a_word_tells_those_that_it_is_in() -> None:
+    session = sit()
+
+    text = answer_to(session, "h Rent")
+
+    assert "%: rent" in text
+    assert "rent: When others" in text
+    assert "happiness: The points" not in text
+    assert answer_to(session, "h xyzzy").strip() == session.terminal("glossary-unknown", asked="xyzzy")
 
 
 def test_help_tells_every_command_and_the_exit_codes() -> None:

@@ -32,7 +32,7 @@ def rules_book(
     """
     from crossroads.rules.lookup import check_language
     from crossroads.rules.pages import book_page, terminal_width
-    from crossroads.tui.legends import legend
+    from crossroads.tui.boards.legends import legend
 
     check_language(lang)
     print(book_page(game, lang, terminal_width(), legend(game, lang), examples))

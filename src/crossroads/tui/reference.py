@@ -18,7 +18,7 @@ from crossroads.engine.game import Game
 from crossroads.rules.pages import book_page, show_page
 from crossroads.tui.advising import advise, in_words
 from crossroads.tui.boards.board import board_of
-from crossroads.tui.legends import legend
+from crossroads.tui.boards.legends import table_legend
 from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
 from crossroads.tui.screens import SHEET, Overlay
 from crossroads.tui.session import NotPossible, Session, by_rule
@@ -190,7 +190,7 @@ class Search(RuleOverlay):
         """The rules from front to back, for whoever looks for nothing in particular."""
         session = self.session
         width = self.app.size.width * SHEET // 100
-        return book_page(session.game.setup.game, session.lang, width, legend(session.game.setup.game, session.lang))
+        return book_page(session.game.setup.game, session.lang, width, table_legend(session))
 
     def on_input_changed(self, event: Input.Changed) -> None:
         words = event.value.strip()

@@ -13,7 +13,7 @@ from textual.widgets import Input, Static
 from crossroads.engine.standing import StandKind
 from crossroads.tui.ahead import in_force, ways_ahead
 from crossroads.tui.boards.board import board_of
-from crossroads.tui.legends import keywords
+from crossroads.tui.boards.legends import table_keywords
 from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
 from crossroads.tui.session import Session
 from crossroads.tui.typeset import hanging
@@ -117,7 +117,7 @@ def help_page(session: Session) -> TextPage:
     """The keys, and how to read the board."""
     ui = session.terminal
     text = Text().append(ui("app-help-keys"), style=BRIGHT).append("\n\n").append_text(board_of(session).help())
-    if known := keywords(session.game.setup.game, session.lang):
+    if known := table_keywords(session):
         text.append(f"\n\n{ui('help-keywords')}", style=BRIGHT)
         for name, meaning in known:
             text.append(f"\n{name}: ", style=AMBER).append(meaning)

@@ -9,7 +9,7 @@ from crossroads.rules.language import fold, words_of
 FOLDER = Path(__file__).with_name("words")
 COMMANDS = (
     *("why", "advice", "rules", "rule", "table", "card", "undo", "ahead", "save", "lang", "log", "options"),
-    *("coach", "help", "quit"),
+    *("coach", "glossary", "help", "quit"),
 )
 LONGEST_QUOTE = 60
 

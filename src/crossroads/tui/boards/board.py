@@ -10,6 +10,7 @@ from textual.widget import Widget
 
 from crossroads.engine.acts import Place
 from crossroads.tui.boards import part_of
+from crossroads.tui.boards.legends import table_legend
 from crossroads.tui.offers import ListRow, keyed
 from crossroads.tui.palette import AMBER, BRIGHT, COLOURS, DIM, PHOSPHOR, SHAPES
 from crossroads.tui.scroll import Scroll
@@ -84,6 +85,13 @@ class Board:
     def help(self) -> Text:
         """How to read the board."""
         return Text()
+
+    def symbols(self) -> Text:
+        """What the symbols of the table mean, those of its expansions included."""
+        text = Text().append(f"\n\n{self.session.terminal('app-legend')}\n", style=f"bold {PHOSPHOR}")
+        for sign, meaning in table_legend(self.session):
+            text.append(f" {sign:<4}", style=f"bold {AMBER}").append(f"{meaning}\n")
+        return text
 
     # -- options
 

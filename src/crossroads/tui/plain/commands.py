@@ -12,7 +12,7 @@ from crossroads.engine.words import LANGUAGES
 from crossroads.rules import pages
 from crossroads.tui.advising import advise, can_advise, in_words
 from crossroads.tui.ahead import in_force, ways_ahead
-from crossroads.tui.legends import keywords
+from crossroads.tui.boards.legends import table_keywords, table_legend
 from crossroads.tui.plain.talk import Talk, shown
 from crossroads.tui.words import COMMANDS, quoted, spellings, typed
 
@@ -229,13 +229,22 @@ def coach(talk: Talk, asked: str) -> bool:
     return False
 
 
+def show_glossary(talk: Talk, asked: str) -> bool:
+    """What the symbols and words of the table mean, or those of them that these letters are in."""
+    session, sought = talk.session, typed(asked)
+    parts = [("app-legend", table_legend(session)), ("help-keywords", table_keywords(session))]
+    lines = []
+    for title, all_of_them in parts:
+        told = [f"{name}: {meaning}" for name, meaning in all_of_them if sought in typed(f"{name} {meaning}")]
+        lines += [session.terminal(title), *told] if told else []
+    talk.say(*(lines or [session.terminal("glossary-unknown", asked=quoted(asked))]))
+    return False
+
+
 def show_help(talk: Talk, asked: str) -> bool:
     words = talk.session.terminal
     uses = [words(f"command-{command}.help") for command in COMMANDS]
-    talk.say(words("help-choose"), *uses, words("help-script"), words("help-codes"))
-    if known := keywords(talk.session.game.setup.game, talk.session.lang):
-        talk.say(words("help-keywords"), *[f"{name}: {meaning}" for name, meaning in known])
-    talk.say(words("unofficial"))
+    talk.say(words("help-choose"), *uses, words("help-script"), words("help-codes"), words("unofficial"))
     return False
 
 
@@ -273,6 +282,7 @@ BY_NAME: Mapping[str, Callable[[Talk, str], bool]] = {
     "log": show_log,
     "options": show_options,
     "coach": coach,
+    "glossary": show_glossary,
     "help": show_help,
     "quit": leave,
 }

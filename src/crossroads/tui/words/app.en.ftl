@@ -89,6 +89,7 @@ app-help-keys =
     k              at a coached table: send the coach away, or call it back
     s              save the game
     l              English, Russian, Polish
+    h              this page: the keys, and what symbols and words mean
     q              leave the table
 app-help-vault =
     The vault: the top floor belongs to all, every player has a floor below. A room has a left spot ▌ and a right spot ▐; the numbers on top are their columns. An amber key marks a spot that can be chosen. A click on any other spot tells the rule in its way. Filled figures are healthy, hollow ones wounded; ! is a threat that covers a spot.

@@ -89,6 +89,7 @@ app-help-keys =
     k              w grze z przewodnikiem: odesłać go albo wezwać znowu
     s              zapisz grę
     l              angielski, rosyjski, polski
+    h              ta strona: klawisze, symbole i słowa
     q              odejdź od stołu
 app-help-vault =
     Krypta: najwyższy poziom jest wspólny, niżej każdy gracz ma swój. Pomieszczenie ma lewe pole ▌ i prawe ▐; liczby na górze to ich kolumny. Bursztynowy klawisz oznacza pole, które można wybrać. Kliknięcie innego pola podaje zasadę, która przeszkadza. Pełne figury są zdrowe, puste ranne; ! to zagrożenie, które zakrywa pole.

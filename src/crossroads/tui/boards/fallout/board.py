@@ -15,10 +15,9 @@ from crossroads.tui.boards.fallout.hexmap import FIGURES
 from crossroads.tui.boards.fallout.holdings import page
 from crossroads.tui.boards.fallout.panes import MapPane, ScenePane, pages_pane
 from crossroads.tui.boards.fallout.scene import headline
-from crossroads.tui.boards.fallout.symbols import LEGEND
 from crossroads.tui.offers import ListRow, keyed
 from crossroads.tui.pages import PagesPane
-from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
+from crossroads.tui.palette import BRIGHT, DIM, PHOSPHOR
 from crossroads.tui.session import NotPossible
 
 WIDE = 140
@@ -86,10 +85,8 @@ class FalloutBoard(Board):
 
     def help(self) -> Text:
         """How to read the map, and what the symbols mean."""
-        ui, words = self.session.terminal, self.session.words
-        text = Text(ui("fallout-help")).append(f"\n\n{ui('app-legend')}\n", style=f"bold {PHOSPHOR}")
-        for name, symbol in LEGEND.items():
-            text.append(f" {symbol:<4}", style=f"bold {AMBER}").append(ui(f"fallout-legend-{name}") + "\n")
+        words = self.session.words
+        text = Text(self.session.terminal("fallout-help")).append_text(self.symbols())
         special = [f"{letter} {words(f'special-{letter}')}" for letter in "SPECIAL"]
         return text.append(" " + " · ".join(special), style=BRIGHT)
 

@@ -10,7 +10,8 @@ from crossroads.games.fallout.expansions.atomic_bonds.card_texts import card_par
 from crossroads.games.fallout.expansions.atomic_bonds.content import ID, Cards, cards_of, design_of
 from crossroads.games.fallout.words.places import content_of, node_name
 from crossroads.games.fallout.words.things import player, voice
-from crossroads.tui.boards.fallout.symbols import CAMP, DONE, HIT, MATCH, STAND, TURN
+from crossroads.tui.boards.fallout.symbols import HIT, MATCH, TURN
+from crossroads.tui.boards.fallout.symbols_atomic_bonds import CAMP, DONE, STAND
 from crossroads.tui.pages import CardLine, Keys
 from crossroads.tui.palette import ALARM_TEXT, AMBER, BRIGHT, COLOURS, DIM, FAINT, PHOSPHOR, REWARD
 from crossroads.tui.session import Session

@@ -22,7 +22,6 @@ HP, RADS, CAPS, ARMOR, FIRST, TURN = "♥", "☢", "¢", "◈", "★", "►"
 NO_TOKEN, PEG = "·", "‹"
 LEFT_HP, LOST_HP, RAD = "█", "·", "▒"
 HIT, MATCH, EXHAUSTED = "✸", "✔", "↷"
-CAMP, STAND, DONE = "∆", "✪", "✓"  # of Atomic Bonds
 PATTERNS = {"dangerous": "░", "deadly": "▒"}
 
 LEGEND = {
@@ -47,8 +46,5 @@ LEGEND = {
     "exhausted": EXHAUSTED,
     "first": FIRST,
     "turn": TURN,
-    "camp": CAMP,
-    "stand": STAND,
-    "done": DONE,
 }
 """What the words `fallout-legend-…` explain -> its symbol."""

@@ -11,10 +11,9 @@ from textual.widget import Widget
 from crossroads.tui.boards.board import Board
 from crossroads.tui.boards.munchkin import holdings, offers
 from crossroads.tui.boards.munchkin.scene import scene
-from crossroads.tui.boards.munchkin.symbols import LEGEND
 from crossroads.tui.offers import ListRow
 from crossroads.tui.pages import PagesPane
-from crossroads.tui.palette import AMBER, PHOSPHOR
+from crossroads.tui.palette import PHOSPHOR
 from crossroads.tui.scroll import Scroll
 from crossroads.tui.session import NotPossible
 
@@ -82,11 +81,7 @@ class MunchkinBoard(Board):
 
     def help(self) -> Text:
         """How to read the board, and what the symbols mean."""
-        ui = self.session.terminal
-        text = Text(ui("munchkin-help")).append(f"\n\n{ui('app-legend')}\n", style=f"bold {PHOSPHOR}")
-        for name, symbol in LEGEND.items():
-            text.append(f" {symbol:<4}", style=f"bold {AMBER}").append(ui(f"munchkin-legend-{name}") + "\n")
-        return text
+        return Text(self.session.terminal("munchkin-help")).append_text(self.symbols())
 
     def entries(self, only: str = "") -> list[ListRow]:
         return offers.entries(self.session, only)

@@ -11,9 +11,9 @@ from textual.widget import Widget
 from crossroads.engine.effects import is_brought, tag_of
 from crossroads.tui.boards.board import Board
 from crossroads.tui.boards.shelter import offers, vault
-from crossroads.tui.boards.shelter.holdings import OUT, PASSED, TURN, own_cards
+from crossroads.tui.boards.shelter.holdings import own_cards
 from crossroads.tui.boards.shelter.panes import CardsPane, ShaftPane, StoresPane, VaultPane
-from crossroads.tui.boards.shelter.symbols import HAPPINESS, LEGEND
+from crossroads.tui.boards.shelter.symbols import HAPPINESS
 from crossroads.tui.offers import ListRow
 from crossroads.tui.palette import AMBER, BRIGHT, COLOURS, DIM, PHOSPHOR, SHAPES
 from crossroads.tui.scroll import Scroll
@@ -103,11 +103,7 @@ class ShelterBoard(Board):
 
     def help(self) -> Text:
         """How to read the vault, and what the symbols mean."""
-        ui = self.session.terminal
-        text = Text(ui("app-help-vault"))
-        text.append(f"\n\n{ui('app-legend')}\n", style=f"bold {PHOSPHOR}")
-        for name, symbol in (*LEGEND.items(), ("rent", "%"), ("turn", TURN), ("passed", PASSED), ("out", OUT)):
-            text.append(f" {symbol:<4}", style=f"bold {AMBER}").append(ui(f"legend-{name}") + "\n")
+        text = Text(self.session.terminal("app-help-vault")).append_text(self.symbols())
         for effect in filter(is_brought, self.session.game.state.content.rulebook.effects):
             name = self.session.words.find(f"symbol-{tag_of(effect).replace('.', '-')}") or tag_of(effect)
             text.append(f" {effect.sign:<4}", style=f"bold {AMBER}").append(f"{name}\n")

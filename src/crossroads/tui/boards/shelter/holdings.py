@@ -14,8 +14,11 @@ from crossroads.tui.boards.shelter.symbols import (
     ITEM,
     LEFT,
     LINKED,
+    OUT,
+    PASSED,
     PRICE,
     RIGHT,
+    TURN,
     bill,
     item_line,
     spot_line,
@@ -25,9 +28,6 @@ from crossroads.tui.palette import AMBER, BRIGHT, COLOURS, COST, DIM, FAINT, PHO
 from crossroads.tui.session import Session
 from crossroads.tui.typeset import fitted, hanging
 
-PASSED = "‖"
-TURN = "►"
-OUT = "·"  # a dweller who is in the vault
 NAMED, LONGEST = 40, 9  # columns from which players are called by their names, and letters of the longest
 ROOMY = 46  # columns from which stores are drawn with bars and names
 CUBE_COLOURS = {"power": "#ffd75f", "food": "#9cf5a5", "water": "#7cc0ff"}

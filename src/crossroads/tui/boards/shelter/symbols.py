@@ -29,6 +29,8 @@ FIGHT, WOUND, HEAL, TRAIN, FIRST = "⚔", "✗", "✚", "↑", "★"
 HURT = f"({WOUND})"  # a mark of the spot, not a cost
 READY, REFRESH, SWAP, LINKED, ARROW = "↺", "↻", "↔", "∞", "→"
 LEFT, RIGHT = "▌", "▐"  # the two spots of a room card
+RENT, TURN, PASSED = "%", "►", "‖"
+OUT = "·"  # a dweller who is in the vault
 MODES = {"passive": "∎", "exhaust": "↷", "discard": "⌫", "end": "⚑"}
 
 LEGEND = {
@@ -55,6 +57,10 @@ LEGEND = {
     "discard": MODES["discard"],
     "end": MODES["end"],
     "passive": MODES["passive"],
+    "rent": RENT,
+    "turn": TURN,
+    "passed": PASSED,
+    "out": OUT,
 }
 """What the word `legend-…` explains -> its symbol."""
 
@@ -167,7 +173,7 @@ def item_effect(of: ItemEffect) -> str:
         case CheaperDweller():
             return f"{DWELLER}−{of.less}"
         case MoreRent():
-            return f"%+{of.more}"
+            return f"{RENT}+{of.more}"
         case Keepsake():
             return f"{HAPPINESS}{of.happiness}" + (f"/{of.per}{_counts_as(of)}≤{of.most}" if of.of else "")
         case _:
