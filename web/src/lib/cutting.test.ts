@@ -16,6 +16,8 @@ const CUT: Record<string, Record<string, string>> = {
   "./arrows.ts": { "event.key": KEYBOARD },
   "./device.ts": { agent: "what a browser says of itself" },
   "./glossary.ts": {
+    path: "the address of a file",
+    name: "of an expansion, as its folder writes it",
     said: "how a language speaks of a keyword, written down for just that",
     text: "prose is searched for the keywords it names, and stays whole",
     words: "the file of words itself, asked which keywords a game has",

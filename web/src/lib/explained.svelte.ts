@@ -15,12 +15,12 @@ class Explained {
     return this.#all.terms;
   }
 
-  /** Fetch the words of a game; without them nothing explains itself, and all else goes on. */
-  async load(game: string, lang: Lang): Promise<void> {
-    const wanted = `${game} ${lang}`;
+  /** Fetch the words of a game and its expansions; without them nothing explains itself, and all else goes on. */
+  async load(game: string, lang: Lang, expansions: readonly string[] = []): Promise<void> {
+    const wanted = [game, lang, ...expansions].join(" ");
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    const found = await allOf(game, lang).catch(() => null);
+    const found = await allOf(game, lang, expansions).catch(() => null);
     if (found !== null && wanted === this.#wanted) this.#all = found;
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beside, nearest, wayFrom } from "./geometry";
+import { beside, clearOf, nearest, wayFrom } from "./geometry";
 
 const box = (left: number, top: number, width = 10, height = 10) => ({ left, top, width, height });
 const window = { width: 1000, height: 600 };
@@ -17,6 +17,25 @@ describe("a card beside a box", () => {
     expect(beside(box(990, 300), { width: 200, height: 100 }, window).left).toBe(792);
     expect(beside(box(0, 300), { width: 200, height: 100 }, window).left).toBe(8);
     expect(beside(box(0, 300), { width: 200, height: 590 }, window).top).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe("a card that covers nothing of a part of the page", () => {
+  const card = { width: 200, height: 100 };
+
+  it("lies to its left, at the height of what it is about", () => {
+    expect(clearOf(box(700, 50, 300, 550), box(710, 300, 280, 30), card, window)).toEqual({ left: 492, top: 300 });
+    expect(clearOf(box(700, 50, 300, 550), box(710, 580, 280, 15), card, window)?.top).toBe(492);
+  });
+
+  it("lies to its right, above or below it where there is room only there", () => {
+    expect(clearOf(box(0, 0, 300, 600), box(0, 300, 280, 30), card, window)).toEqual({ left: 308, top: 300 });
+    expect(clearOf(box(0, 300, 1000, 300), box(0, 320, 1000, 30), card, window)).toEqual({ left: 8, top: 192 });
+    expect(clearOf(box(0, 0, 1000, 300), box(0, 320, 1000, 30), card, window)).toEqual({ left: 8, top: 308 });
+  });
+
+  it("is nowhere if there is no room", () => {
+    expect(clearOf(box(0, 50, 1000, 550), box(0, 320, 1000, 30), card, window)).toBe(null);
   });
 });
 

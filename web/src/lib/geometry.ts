@@ -25,6 +25,25 @@ export function beside(box: Box, card: Size, window: Size): { left: number; top:
   return { left: Math.round(left), top: Math.round(top) };
 }
 
+/** Where a card beside a whole part of the page goes, so that it covers nothing of it; `null` where there is no room for that. */
+export function clearOf(part: Box, near: Box, card: Size, window: Size): { left: number; top: number } | null {
+  const top = between(near.top, GAP, window.height - card.height - GAP);
+  const left = between(near.left, GAP, window.width - card.width - GAP);
+  const ways = [
+    { left: part.left - card.width - GAP, top },
+    { left: part.left + part.width + GAP, top },
+    { left, top: part.top - card.height - GAP },
+    { left, top: part.top + part.height + GAP },
+  ];
+  const fits = (way: { left: number; top: number }) =>
+    way.left >= GAP &&
+    way.top >= GAP &&
+    way.left + card.width <= window.width - GAP &&
+    way.top + card.height <= window.height - GAP;
+  const found = ways.find(fits);
+  return found ? { left: Math.round(found.left), top: Math.round(found.top) } : null;
+}
+
 /** How far a thing has come from where it was: what a transform must undo at the start of its way. */
 export function wayFrom(was: Box, is: Box): { x: number; y: number } {
   return {

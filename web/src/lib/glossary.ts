@@ -1,9 +1,18 @@
-/** What the symbols and keywords of a game mean: the same words that the terminal's help and the rules in a terminal have. */
+/**
+ * What the symbols and keywords of a game and its expansions mean: the same words that the terminal's help and the rules
+ * in a terminal have. An expansion brings its own, beside its rules, and its drawings, beside those of the game's board.
+ */
 import type { Lang } from "./board";
 import { type Finder, finderOf } from "./words";
 
-const drawn = import.meta.glob<{ symbols: Record<string, string> }>("../games/*/glossary.ts");
+type Drawn = { symbols: Record<string, string> };
+const boards = import.meta.glob<Drawn>("../games/*/glossary.ts");
+const additions = import.meta.glob<Drawn>("../games/*/glossaries/*.ts");
 const told = import.meta.glob<string>("../../../src/crossroads/tui/words/legend.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const toldBeside = import.meta.glob<string>("../../../src/crossroads/games/*/expansions/*/glossary.*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -30,21 +39,35 @@ export interface Glossary {
   terms: Term[];
 }
 
-async function finderFor(lang: Lang): Promise<[Finder, string]> {
-  const words = (await told[`../../../src/crossroads/tui/words/legend.${lang}.ftl`]?.()) ?? "";
+/** Whichever file ends so. */
+function ending<T>(files: Record<string, T>, end: string): T | undefined {
+  return Object.entries(files).find(([path]) => path.endsWith(end))?.[1];
+}
+
+/** The words of a game, or those that an expansion brings. */
+async function finderFor(name: string, lang: Lang): Promise<[Finder, string]> {
+  const own = ending(toldBeside, `/expansions/${name.replaceAll("-", "_")}/glossary.${lang}.ftl`);
+  const words = (await (own ?? ending(told, `/legend.${lang}.ftl`))?.()) ?? "";
   return [finderOf(lang, words), words];
 }
 
-/** All symbols and keywords of a game. */
-export async function allOf(game: string, lang: Lang): Promise<Glossary> {
-  const [entries, [find, words]] = await Promise.all([glossaryOf(game, lang), finderFor(lang)]);
-  const names = [...words.matchAll(new RegExp(`^${game}-word-([a-z]+) =`, "gm"))].map(([, name]) => name ?? "");
-  const terms = names.map((name) => {
+/** All symbols and keywords of a game and of what it is played with; what is added takes the place of a word of that name. */
+export async function allOf(game: string, lang: Lang, expansions: readonly string[] = []): Promise<Glossary> {
+  const names = [game, ...expansions];
+  const entries = await Promise.all(names.map((name) => glossaryOf(name, lang)));
+  const terms = await Promise.all(names.map((name) => termsOf(name, lang)));
+  const named = new Map(terms.flat().map((term) => [term.name, term]));
+  return { entries: entries.flat(), terms: [...named.values()] };
+}
+
+async function termsOf(game: string, lang: Lang): Promise<Term[]> {
+  const [find, words] = await finderFor(game, lang);
+  const names = [...words.matchAll(new RegExp(`^${game}-word-([a-z-]+) =`, "gm"))].map(([, name]) => name ?? "");
+  return names.map((name) => {
     const id = `${game}-word-${name}`;
     const said = pattern(find(`${id}.said`) ?? "");
     return { name, title: find(id) ?? name, said, means: find(`${id}.means`) ?? "" };
   });
-  return { entries, terms };
 }
 
 const MARKS: Record<string, string> = {
@@ -59,37 +82,52 @@ const MARKS: Record<string, string> = {
 /** Whole words in any case of letters. */
 function pattern(said: string): RegExp {
   const meant = said.replace(/[^\p{L}\d]/gu, (sign) => MARKS[sign] ?? `\\${sign}`);
-  return new RegExp(`(?<![\\p{L}-])(?:${meant})(?![\\p{L}])`, "giu");
+  return new RegExp(`(?<![\\p{L}-])(?:${longestFirst(meant)})(?![\\p{L}])`, "giu");
+}
+
+/** Of several ways to say it, the one with more words is tried first. */
+const longestFirst = (ways: string) =>
+  ways
+    .split("|")
+    .sort((one, other) => other.length - one.length)
+    .join("|");
+
+interface Found {
+  term: Term;
+  at: number;
+  end: number;
+}
+
+/** Every keyword in a text; none that stands within a longer one. */
+function foundIn(text: string, terms: readonly Term[]): Found[] {
+  const all = terms.flatMap((term) =>
+    [...text.matchAll(term.said)].map(({ index, 0: said }) => ({ term, at: index, end: index + said.length })),
+  );
+  const outdone = (one: Found, other: Found) =>
+    other.at <= one.at && one.end <= other.end && other.end - other.at > one.end - one.at;
+  return all.filter((one) => !all.some((other) => other.term !== one.term && outdone(one, other)));
 }
 
 /** The keywords that a text speaks of, in the order of the text. */
 export function termsIn(text: string, terms: readonly Term[]): Term[] {
-  const found = terms.map((term) => ({ term, at: [...text.matchAll(term.said)][0]?.index ?? -1 }));
-  return found
-    .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at)
-    .map(({ term }) => term);
+  const found = foundIn(text, terms).sort((one, other) => one.at - other.at);
+  return [...new Set(found.map(({ term }) => term))];
 }
 
-/** The keyword at a letter of a text; of two that begin there the longer one. */
+/** The keyword at a letter of a text;. */
 export function termAt(text: string, at: number, terms: readonly Term[]): Term | null {
-  let best: { term: Term; length: number } | null = null;
-  for (const term of terms)
-    for (const { index, 0: found } of text.matchAll(term.said))
-      if (index <= at && at < index + found.length && found.length > (best?.length ?? 0))
-        best = { term, length: found.length };
-  return best?.term ?? null;
+  return foundIn(text, terms).find((one) => one.at <= at && at < one.end)?.term ?? null;
 }
 
-/** Every symbol of a game with its drawing and what it means; none of a game without a board. */
+/** Every symbol of a game or an expansion with its drawing and what it means; none of one without drawings. */
 export async function glossaryOf(game: string, lang: Lang): Promise<Entry[]> {
-  const [draw, tell] = [
-    drawn[`../games/${game}/glossary.ts`],
-    told[`../../../src/crossroads/tui/words/legend.${lang}.ftl`],
-  ];
-  if (draw === undefined || tell === undefined) return [];
-  const [{ symbols }, words] = await Promise.all([draw(), tell()]);
-  const find = finderOf(lang, words);
+  const draw = boards[`../games/${game}/glossary.ts`] ?? ending(additions, `/glossaries/${game}.ts`);
+  if (draw === undefined) return [];
+  const [{ symbols }, [find]] = await Promise.all([draw(), finderFor(game, lang)]);
   const prefix = PREFIXES[game] ?? `${game}-legend`;
-  return Object.entries(symbols).map(([name, body]) => ({ name, body, text: find(`${prefix}-${name}`) ?? "" }));
+  return Object.entries(symbols).map(([name, body]) => ({
+    name: `${game}-${name}`,
+    body,
+    text: find(`${prefix}-${name}`) ?? "",
+  }));
 }

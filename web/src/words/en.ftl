@@ -371,6 +371,7 @@ keys-title = Keys
 keys-number = choose the option with this number, or open its group
 keys-arrows = point at an option and choose it
 keys-rules = open the rules
+keys-glossary = what symbols and words mean
 keys-why = what is not possible, and why
 keys-undo = take back
 

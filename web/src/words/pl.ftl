@@ -383,6 +383,7 @@ keys-title = Klawisze
 keys-number = wybierz opcję o tym numerze albo otwórz jej grupę
 keys-arrows = wskaż opcję i wybierz ją
 keys-rules = otwórz zasady
+keys-glossary = co znaczą symbole i słowa
 keys-why = czego teraz nie można i dlaczego
 keys-undo = cofnij
 

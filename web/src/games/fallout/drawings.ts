@@ -27,7 +27,6 @@ import ogre from "icon:ogre";
 import chest from "icon:open-treasure-chest";
 import person from "icon:person";
 import pistol from "icon:pistol-gun";
-import star from "icon:round-star";
 import scorpion from "icon:scorpion";
 import handshake from "icon:shaking-hands";
 import shield from "icon:shield";
@@ -71,9 +70,8 @@ export const ICONS = {
   mine: backpack,
 } as const;
 
-const TYPES: Record<string, string> = { critter: scorpion, human: bandit, robot, mutant: ogre, monster, star, shield };
-const PLACES: Record<string, string> = { wasteland: ruins, settlement: village, ...california.VAULTS };
-const BACKS: Record<string, string> = { dangerous: desert, deadly: skull };
+export const PLACES: Record<string, string> = { wasteland: ruins, settlement: village, ...california.VAULTS };
+export const BACKS: Record<string, string> = { dangerous: desert, deadly: skull };
 const KINDS: Record<string, string> = {
   weapon: bat,
   apparel: vest,
@@ -84,7 +82,7 @@ const KINDS: Record<string, string> = {
   ability: person,
   event: hourglass,
 };
-const ACTS: Record<string, string> = {
+export const ACTS: Record<string, string> = {
   move: footprints,
   explore: spyglass,
   fight: swords,
@@ -94,7 +92,7 @@ const ACTS: Record<string, string> = {
   trade: handshake,
   end: hourglass,
 };
-const TRAITS: Record<string, string> = {
+export const TRAITS: Record<string, string> = {
   idolized: angel,
   vilified: imp,
   synth: cyborg,
@@ -140,8 +138,20 @@ export const MARKERS: Record<string, { colour: string; path: string }> = {
   green: { colour: "var(--paint-lime-80)", path: "M-4-11H4V-4H11V4H4V11H-4V4H-11V-4H-4z" },
   orange: { colour: "var(--paint-red-80)", path: "M0 11L-10-8H10z" },
 };
+/** A shape of the map's own in the size of the other drawings. */
+const enlarged = (path: string, scale: number, colour: string) =>
+  `<path transform="translate(256 256) scale(${scale})" fill="${colour}" d="${path}"/>`;
+export const markerDrawing = ({ path, colour }: { path: string; colour: string }): string => enlarged(path, 20, colour);
 /** The tokens of the factions. */
 export const TOKENS: Record<string, string> = {
   star: "M0-15L4.2-5.4 14.3-4.6 6.7 2.2 8.8 12.1 0 7 -8.8 12.1 -6.7 2.2 -14.3-4.6 -4.2-5.4z",
   shield: "M-12-12Q-5-11 0-14 5-11 12-12 13 6 0 14 -13 6-12-12z",
+};
+/** What an enemy is; of a faction's, the sign of its tokens. */
+export const TYPES: Record<string, string> = {
+  ...{ critter: scorpion, human: bandit, robot, mutant: ogre, monster },
+  ...{
+    star: enlarged(TOKENS.star ?? "", 16, "currentColor"),
+    shield: enlarged(TOKENS.shield ?? "", 16, "currentColor"),
+  },
 };

@@ -1,5 +1,7 @@
 /** The symbols of the board, under the names that the glossary gives them. */
-import { ICONS } from "./icons";
+import { ICONS, SLOT_ICONS } from "./icons";
 
-const { level, strength, defence, run, hand, big, skull } = ICONS;
-export const symbols: Record<string, string> = { level, strength, defence, run, hand, big, dead: skull };
+const { skull, ...icons } = ICONS;
+const { hand: palm = "", ...slots } = SLOT_ICONS; // the other hand is that of the cards
+
+export const symbols: Record<string, string> = { ...icons, dead: skull, ...slots, palm };

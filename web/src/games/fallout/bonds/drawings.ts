@@ -62,16 +62,19 @@ const help = lined(
   '<path d="M80 300c40-90 110-90 150-30l60 70M432 300c-40-90-110-90-150-30l-60 70M140 420h232M256 60v110M200 116h112"/>',
 );
 
-const KINDS: Record<string, string> = { pay, event, state, night };
-const PARTS: Record<string, string> = { weapon: weaponPart, apparel: apparelPart };
+export const KINDS: Record<string, string> = { pay, event, state, night };
+export const PARTS: Record<string, string> = { weapon: weaponPart, apparel: apparelPart };
+export const UPGRADES = { once: bench, lasting: lamp } as const;
 
 export const BONDS_ICONS = { camp: tent, goal, help, mutation, facedown } as const;
 export const goalDrawing = (kind: string): string => KINDS[kind] ?? goal;
 export const modificationDrawing = (fits: string): string => PARTS[fits] ?? weaponPart;
-export const upgradeDrawing = (lasting: boolean): string => (lasting ? lamp : bench);
+export const upgradeDrawing = (lasting: boolean): string => (lasting ? UPGRADES.lasting : UPGRADES.once);
 
 /** The C.A.M.P. token on the map: a tent with an open door, on an eight-sided plate. */
 export const CAMP_PLATE = "M-5.5-13h11L13-5.5v11L5.5 13h-11L-13 5.5v-11z";
 export const CAMP_TENT = "M0-6L9 8H3L0 2-3 8H-9zM-.8-6v-5h1.6v.6L6-8.4.8-6.4V-6z";
 /** Where the last stand is: a torch held up. */
 export const STAND_TORCH = "M-3 12L-2-1h4L3 12zM0-13c7 6 5 10 0 11-5-1-7-5 0-11z";
+/** The same in the size of the symbols. */
+export const STAND_SIGN = `<path transform="translate(256 256) scale(18)" fill="currentColor" d="${STAND_TORCH}"/>`;
