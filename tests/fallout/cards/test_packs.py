@@ -36,6 +36,7 @@ def scenario(plan: str, track: str = TRACK) -> str:
 
 CAMP = "{q: 0, r: 0, face: camp}"
 SCENARIOS = [
+    (scenario(CAMP, f"{TRACK}, expands: far-habor"), "`short`: no scenario `far-habor` (far-harbor?)"),
     (scenario(f"{CAMP}, {{q: 1, r: 0, face: citt}}"), "`short`: map: 1,0: no tile `citt` (cit?)"),
     (scenario(f"{CAMP}, {{q: 1, r: 0}}"), "`short`: map: 1,0 needs either a `face` or a `back`"),
     (scenario(f"{CAMP}, {{q: 0, r: 0, face: cit}}"), "`short`: map: 0,0 stands there twice"),

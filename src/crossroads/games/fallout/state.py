@@ -12,6 +12,7 @@ from crossroads.games.fallout.map.land import Land, land_of
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.table_options import TableOptions
 
+EVENT = "event"  # the verb of an event that was drawn in a roll
 Phase = Literal["survivors", "turn", "activation"]  # an expansion has others of its own
 
 
@@ -32,6 +33,24 @@ class Staged(Struct, frozen=True, gc=False):
     marked: str = ""  # where the marker lies
 
 
+class Chosen(Struct, frozen=True, gc=False):
+    """A card to be used, and which of its uses; or an event that was drawn."""
+
+    card: str
+    number: int = 0
+    verb: str = "use"  # `perk` of a perk; an expansion has others
+    part: str = ""  # what is on the card, if the use is not the card's own
+
+    @property
+    def id(self) -> str:
+        named = f"{self.verb}:{self.card}:{self.part}" if self.part else f"{self.verb}:{self.card}"
+        return f"{named}:{self.number + 1}" if self.number else named
+
+    @property
+    def is_perk(self) -> bool:
+        return self.verb == "perk"
+
+
 class RollInProgress(Struct, frozen=True, gc=False):
     """A fight or a test in progress, open to all (fallout.combat.public-dice)."""
 
@@ -48,7 +67,7 @@ class RollInProgress(Struct, frozen=True, gc=False):
     ignored: int = 0  # hit icons that do not count
     slain: bool = False
     sure: bool = False  # the test succeeds whatever the dice show
-    used: tuple[str, ...] = ()  # cards that still bring something when the roll is over, events drawn in it too
+    used: tuple[Chosen, ...] = ()  # cards that still bring something when the roll is over, events drawn in it too
     helper: "RollInProgress | UnsetType" = UNSET  # of a fight: the roll of somebody who fights beside the survivor
     stopped: bool | UnsetType = UNSET  # where two reroll by turns: this one stopped, and the other did nothing since
 

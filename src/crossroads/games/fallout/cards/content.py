@@ -225,6 +225,12 @@ class Scenario(Plain, frozen=True):
     x: tuple[Least, ...]  # beside the spaces of the power track, from the top
     y: tuple[Least, ...]
     sets: tuple[str, ...] = ()  # of tiles, beside those that belong to none
+    expands: str = ""  # the scenario that this one is another form of
+
+    @property
+    def plain(self) -> str:
+        """The scenario that it is a form of, or itself."""
+        return self.expands or self.id
 
 
 def is_laid_with(scenario: Scenario, face: Face) -> bool:

@@ -105,6 +105,7 @@ def _scenario(content: Content, scenario: Scenario) -> Iterator[str]:
             yield f"map: {places_of} places for {back} tiles, and {len(faces)} such tiles"
         if 0 < places_of < len([face for face in faces if has_story_deck(content, face)]):
             yield f"map: more {back} tiles with a vault than places for {back} tiles"
+    yield from unknown("scenario", scenario.expands, content.scenarios)
     if len(scenario.x) != len(scenario.y):
         yield f"the power track has {len(scenario.x)} numbers for X and {len(scenario.y)} for Y; give one a space"
     if len(scenario.x) < 2:

@@ -15,7 +15,7 @@ from crossroads.games.fallout.cards.effects import NOT_AS_PRINTED, Ability, Resu
 from crossroads.games.fallout.cards.uses import Use
 from crossroads.games.fallout.combat.parties import helps_on_turn, rule_for
 from crossroads.games.fallout.decks import discard
-from crossroads.games.fallout.state import Fallout
+from crossroads.games.fallout.state import EVENT, Chosen, Fallout
 from crossroads.games.fallout.survivor import Held, Survivor
 from crossroads.games.fallout.survivors.conditions import holds
 from crossroads.games.fallout.survivors.equipment import exhaust
@@ -45,24 +45,6 @@ RULE_OF: dict[str, str] = {  # what allows a use at its moment, and so refuses i
 }
 
 
-class Chosen(msgspec.Struct, frozen=True, gc=False):
-    """A card to be used, and which of its uses."""
-
-    card: str
-    number: int = 0
-    verb: str = "use"  # `perk` of a perk; an expansion has others
-    part: str = ""  # what is on the card, if the use is not the card's own
-
-    @property
-    def id(self) -> str:
-        named = f"{self.verb}:{self.card}:{self.part}" if self.part else f"{self.verb}:{self.card}"
-        return f"{named}:{self.number + 1}" if self.number else named
-
-    @property
-    def is_perk(self) -> bool:
-        return self.verb == "perk"
-
-
 class AddedUse(msgspec.Struct, frozen=True, gc=False):
     """A use that an expansion gives to a survivor, on a card or beside all cards."""
 
@@ -75,7 +57,7 @@ def use_of(g: Fallout, chosen: Chosen) -> Use:
     """What a chosen card is used for."""
     if chosen.verb == "use":
         return g.content.cards[chosen.card].uses[chosen.number]
-    return g.content.perks[chosen.card].use if chosen.is_perk else use_by_id(g, chosen.id)
+    return g.content.perks[chosen.card].use if chosen.is_perk else added_use(g, chosen)
 
 
 @replaceable("fallout.items.use-from-inventory")
@@ -85,9 +67,9 @@ def added_uses(g: Fallout, who: Survivor) -> tuple[AddedUse, ...]:
 
 
 @replaceable("fallout.turns.turn-effects")
-def use_by_id(g: Fallout, ref: str) -> Use:
-    """Such a use by the id of its option."""
-    raise ValueError(f"nothing can be used as `{ref}`")
+def added_use(g: Fallout, chosen: Chosen) -> Use:
+    """What such a card is used for."""
+    raise ValueError(f"nothing can be used as `{chosen.id}`")
 
 
 @replaceable("fallout.exhaust.other-text-works")
@@ -239,7 +221,7 @@ async def carry_out(g: Fallout, who: Survivor, chosen: Chosen) -> None:
         await resolve(g, who, brought(g, who, chosen.card, use.after), Source(chosen.card))
     else:
         own = g.roll_of(who)
-        g.put_roll(replace(own, used=(*own.used, chosen.id)))
+        g.put_roll(replace(own, used=(*own.used, chosen)))
 
 
 def _told_of_use(who: Survivor, chosen: Chosen, use: Use) -> tuple[str, str, dict[str, Any]]:
@@ -251,28 +233,22 @@ def _told_of_use(who: Survivor, chosen: Chosen, use: Use) -> tuple[str, str, dic
     return chosen.verb, RULE_OF[use.moment], {"seat": who.seat, "card": chosen.card, "part": chosen.part}
 
 
-async def pay_afterwards(g: Fallout, who: Survivor, used: tuple[str, ...]) -> None:
+async def pay_afterwards(g: Fallout, who: Survivor, used: tuple[Chosen, ...]) -> None:
     """What cards that were used in a roll bring when it is over, and events that were drawn in it.
 
     One that kills takes nothing from the next: each is the price of what was had (fallout.combat.afterwards).
     """
     with earned_before(g, who):
-        for ref, (card, effects) in zip(used, prices(g, used), strict=True):
+        for chosen in used:
             with suppress(TurnEnds):
-                if ref.startswith("event:"):
-                    await carry_out_event(g, who, card)
+                if chosen.verb == EVENT:
+                    await carry_out_event(g, who, chosen.card)
                 else:
-                    await resolve(g, who, effects, Source(card))
+                    await resolve(g, who, use_of(g, chosen).after, Source(chosen.card))
 
 
-def prices(g: Fallout, used: tuple[str, ...]) -> Iterator[tuple[str, tuple[Result, ...]]]:
+def prices(g: Fallout, used: tuple[Chosen, ...]) -> Iterator[tuple[str, tuple[Result, ...]]]:
     """Used cards and drawn events, each with what it brings when the roll is over."""
-    for ref in used:
-        kind, _, rest = ref.partition(":")
-        card, _, number = rest.partition(":")
-        if kind == "event":
-            yield card, g.content.cards[card].event
-        elif kind in ("use", "perk"):
-            yield card, use_of(g, Chosen(card, int(number or 1) - 1, kind)).after
-        else:
-            yield card, use_by_id(g, ref).after
+    for chosen in used:
+        is_event = chosen.verb == EVENT
+        yield chosen.card, g.content.cards[chosen.card].event if is_event else use_of(g, chosen).after

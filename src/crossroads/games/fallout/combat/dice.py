@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from crossroads.engine.decisions import Ask, Option, Refusal
 from crossroads.games.fallout.combat import card_windows
 from crossroads.games.fallout.combat.parties import HELPER_DIE, helper_of, rule_for
-from crossroads.games.fallout.state import Fallout, RollInProgress
+from crossroads.games.fallout.state import Chosen, Fallout, RollInProgress
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors import traits
 
@@ -80,7 +80,7 @@ async def _go_on(g: Fallout, who: Survivor) -> bool:
     chosen = await Ask(who.seat, "reroll", _rule(g, who, "reroll-any-dice"), lambda why: reroll_offers(g, who, why))
     if chosen is None:
         return False
-    if isinstance(chosen, card_windows.Chosen):
+    if isinstance(chosen, Chosen):
         await card_windows.carry_out(g, who, chosen)
         return True
     source, which = chosen

@@ -2,7 +2,7 @@
 
 from crossroads.games.fallout.combat import card_windows
 from crossroads.games.fallout.combat.dice import hit_icons, roll
-from crossroads.games.fallout.state import Fallout, RollInProgress
+from crossroads.games.fallout.state import Chosen, Fallout, RollInProgress
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.in_force import passives_of
 
@@ -16,7 +16,7 @@ async def test(g: Fallout, who: Survivor, letters: str, difficulty: int) -> bool
     return passed
 
 
-async def take_test(g: Fallout, who: Survivor, letters: str, difficulty: int) -> tuple[bool, tuple[str, ...]]:
+async def take_test(g: Fallout, who: Survivor, letters: str, difficulty: int) -> tuple[bool, tuple[Chosen, ...]]:
     """Roll, reroll, and compare the hit icons with the difficulty (fallout.tests.success): whether it was passed, and the cards used."""
     done = await roll_in_test(g, who, letters, difficulty, "fallout.tests.parts")
     hits = hit_icons(g, done.dice)

@@ -17,7 +17,7 @@ from crossroads.games.fallout.odds.joint_rerolls import Party
 from crossroads.games.fallout.odds.one_roll import AHEAD, LATER, Setting, helpers_way_of, tables_after, way_of
 from crossroads.games.fallout.odds.prospects import Prospect, rank, told
 from crossroads.games.fallout.odds.several_rolls import End, Fate, Forecast, charged
-from crossroads.games.fallout.state import Fallout, RollInProgress
+from crossroads.games.fallout.state import Chosen, Fallout, RollInProgress
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.health import is_killed
 
@@ -96,7 +96,7 @@ def helped_prospect(g: Fallout, who: Survivor, prompt: str, verb: str, option: O
         die, face = option.value
         turned = tuple([face if number == die else each for number, each in enumerate(own.dice)])
         return _foresee(g, _with_dice(_moment(g, who, prompt), g, who, turned))
-    return _after_use(g, who, prompt, option.value) if isinstance(option.value, card_windows.Chosen) else None
+    return _after_use(g, who, prompt, option.value) if isinstance(option.value, Chosen) else None
 
 
 def _party(g: Fallout, who: Survivor) -> Party:
@@ -147,7 +147,7 @@ def _struck_back(g: Fallout) -> Prospect:
     return Prospect(Forecast({End(fate, helper_fell=fell): 1}, 1), is_helped=True)
 
 
-def _after_use(g: Fallout, who: Survivor, prompt: str, chosen: card_windows.Chosen) -> Prospect | None:
+def _after_use(g: Fallout, who: Survivor, prompt: str, chosen: Chosen) -> Prospect | None:
     """What a card brings to the roll; of what it leaves open the best."""
     if not all(effect.is_foreseen for effect in card_windows.use_of(g, chosen).effects):
         return None

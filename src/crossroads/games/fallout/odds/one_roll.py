@@ -19,7 +19,7 @@ from crossroads.games.fallout.combat.results import OTHERS_RESULT, Fight
 from crossroads.games.fallout.combat.skill_tests import rerolls_in
 from crossroads.games.fallout.enemies.tokens import Foe, foe_of
 from crossroads.games.fallout.odds.rerolls import Mark
-from crossroads.games.fallout.state import Fallout, RollInProgress
+from crossroads.games.fallout.state import Chosen, Fallout, RollInProgress
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.results import Damage, Rads
 
@@ -34,7 +34,7 @@ class Way(msgspec.Struct, frozen=True):
 
     needs: int
     harm: tuple[int, ...] = ()  # damage by hit icons
-    used: tuple[str, ...] = ()
+    used: tuple[Chosen, ...] = ()
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -117,19 +117,15 @@ def armed_stage(
     return DiceTask(tuple(bouts), rerolls) if bouts else None
 
 
-def usable(g: Fallout, who: Survivor, rolling: RollInProgress, windows: Sequence[str]) -> list[card_windows.Chosen]:
+def usable(g: Fallout, who: Survivor, rolling: RollInProgress, windows: Sequence[str]) -> list[Chosen]:
     """The cards that can be used in these windows of a roll, each with the first of its uses."""
     table = shallow_copy(g)
     table.rolling = rolling if rolling.dice else _as_if_thrown(rolling)  # some are for dice that lie
-    cards: dict[str, card_windows.Chosen] = {}
+    cards: dict[str, Chosen] = {}
     for window in windows if rolling.kind == "fight" else windows[-1:]:
         for offer in card_windows.offers(table, who, window, why=False):
             chosen = offer.value if isinstance(offer, Option) else None
-            if (
-                isinstance(chosen, card_windows.Chosen)
-                and _is_counted(g, chosen)
-                and not (_asks(g, chosen) and _is_dear(g, chosen))
-            ):
+            if isinstance(chosen, Chosen) and _is_counted(g, chosen) and not (_asks(g, chosen) and _is_dear(g, chosen)):
                 cards.setdefault(chosen.card, chosen)
     return list(cards.values())
 
@@ -140,26 +136,24 @@ def _as_if_thrown(rolling: RollInProgress) -> RollInProgress:
     return replace(rolling, dice=(0,) * DICE, helper=helper)
 
 
-def turns_of(g: Fallout, cards: Sequence[card_windows.Chosen]) -> int:
+def turns_of(g: Fallout, cards: Sequence[Chosen]) -> int:
     """How many dice can be turned with cards."""
     return sum([_asks(g, each) for each in cards])
 
 
-def _is_counted(g: Fallout, chosen: card_windows.Chosen) -> bool:
+def _is_counted(g: Fallout, chosen: Chosen) -> bool:
     return all(effect.is_counted for effect in card_windows.use_of(g, chosen).effects)
 
 
-def _asks(g: Fallout, chosen: card_windows.Chosen) -> bool:
+def _asks(g: Fallout, chosen: Chosen) -> bool:
     return any(effect.turns_die for effect in card_windows.use_of(g, chosen).effects)
 
 
-def _is_dear(g: Fallout, chosen: card_windows.Chosen) -> bool:
+def _is_dear(g: Fallout, chosen: Chosen) -> bool:
     return any(isinstance(effect, PRICES) for effect in card_windows.use_of(g, chosen).after)
 
 
-def settings_with(
-    g: Fallout, who: Survivor, rolling: RollInProgress, cards: Sequence[card_windows.Chosen]
-) -> list[Setting]:
+def settings_with(g: Fallout, who: Survivor, rolling: RollInProgress, cards: Sequence[Chosen]) -> list[Setting]:
     """A roll after all cards that cost nothing but themselves, then with more and more of those that have a price."""
     dear = [each for each in cards if _is_dear(g, each)]
     kits = [[each for each in cards if each not in dear and not _asks(g, each)]]
@@ -220,7 +214,7 @@ def send(flow: Coroutine[Ask[Any], Any, None], answer: Any) -> Ask[Any] | None:
         return None
 
 
-def tables_after(g: Fallout, seat: int, chosen: card_windows.Chosen) -> list[Fallout]:
+def tables_after(g: Fallout, seat: int, chosen: Chosen) -> list[Fallout]:
     """Copies of the table after a card was used: one, or one for each way to choose what it leaves open."""
     table, ask, flow = _used(g, seat, chosen)
     flow.close()
@@ -235,9 +229,7 @@ def tables_after(g: Fallout, seat: int, chosen: card_windows.Chosen) -> list[Fal
     return tables
 
 
-def _used(
-    g: Fallout, seat: int, chosen: card_windows.Chosen
-) -> tuple[Fallout, Ask[Any] | None, Coroutine[Ask[Any], Any, None]]:
+def _used(g: Fallout, seat: int, chosen: Chosen) -> tuple[Fallout, Ask[Any] | None, Coroutine[Ask[Any], Any, None]]:
     """A copy of the table at which a card is being used, up to the first question it asks."""
     table = g.copy()
     flow = card_windows.carry_out(table, table.survivors[seat], chosen)

@@ -59,7 +59,7 @@ from crossroads.games.fallout.odds.open_tests import open_roll_odds, open_task_o
 from crossroads.games.fallout.odds.prospects import Prospect, rank, told
 from crossroads.games.fallout.odds.rerolls import RerollsLeft
 from crossroads.games.fallout.odds.several_rolls import Course, End, Fate, Forecast, charged
-from crossroads.games.fallout.state import Fallout, RollInProgress
+from crossroads.games.fallout.state import Chosen, Fallout, RollInProgress
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.health import is_killed
 from crossroads.games.fallout.turn.activation import goes_on_to
@@ -260,14 +260,14 @@ def _prospect(g: Fallout, who: Survivor, prompt: str, verb: str, option: Option[
     if verb == "die":
         die, face = option.value
         return _at_table(at, left, tuple([face if number == die else each for number, each in enumerate(dice)]), LATER)
-    return _after_use(g, who, prompt, option.value) if isinstance(option.value, card_windows.Chosen) else None
+    return _after_use(g, who, prompt, option.value) if isinstance(option.value, Chosen) else None
 
 
 def _left(who: Survivor, rolling: RollInProgress) -> RerollsLeft:
     return rolling.rerolls, int("well-rested" in who.traits)
 
 
-def _after_use(g: Fallout, who: Survivor, prompt: str, chosen: card_windows.Chosen) -> Prospect | None:
+def _after_use(g: Fallout, who: Survivor, prompt: str, chosen: Chosen) -> Prospect | None:
     """What a card brings to the roll; of what it leaves open the best."""
     if not all(effect.is_foreseen for effect in card_windows.use_of(g, chosen).effects):
         return None

@@ -18,7 +18,7 @@ from crossroads.games.fallout.combat.fight import be_hit
 from crossroads.games.fallout.enemies.tokens import Foe
 from crossroads.games.fallout.odds.one_roll import Bout, DiceTask, Way
 from crossroads.games.fallout.odds.rerolls import Ends, Lie, RerollPlan, RerollsLeft, kind_of, plan_of
-from crossroads.games.fallout.state import Fallout
+from crossroads.games.fallout.state import Chosen, Fallout
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.health import is_killed, suffer_damage, suffer_rads
 from crossroads.games.fallout.survivors.in_force import passives_of
@@ -321,7 +321,7 @@ def outweighing(out_of: int) -> int:
     return 1 << (out_of.bit_length() // 64 * 64 + 80)  # in large steps, so that courses share plans
 
 
-def charged(g: Fallout, who: Survivor, used: tuple[str, ...]) -> Survivor:
+def charged(g: Fallout, who: Survivor, used: tuple[Chosen, ...]) -> Survivor:
     """The survivor as the price of used cards would leave them once the roll is over."""
     table, twin = shallow_copy(g), shallow_copy(who)
     for card, effects in card_windows.prices(g, used):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from crossroads.engine.decisions import Option, Refusal, pick
 from crossroads.engine.modules import Occasion, replaceable
 from crossroads.games.fallout.decks import discard, to_pile
-from crossroads.games.fallout.state import Fallout
+from crossroads.games.fallout.state import EVENT, Chosen, Fallout
 from crossroads.games.fallout.survivor import TOP, Survivor
 from crossroads.games.fallout.survivors.in_force import passives_of
 from crossroads.games.fallout.survivors.winning import FightEnds, TurnEnds, end_without_survivors, settle
@@ -137,7 +137,7 @@ def _in_hand(g: Fallout, who: Survivor) -> tuple[str, ...]:
     if not g.drawn or rolling is None or rolling.helper is UNSET:
         return g.drawn
     others = rolling.used if rolling.seat != who.seat else rolling.helper.used
-    return tuple([card for card in g.drawn if f"event:{card}" not in others])
+    return tuple([card for card in g.drawn if Chosen(card, verb=EVENT) not in others])
 
 
 def _eliminate(g: Fallout, who: Survivor) -> None:

@@ -8,7 +8,7 @@ from crossroads.engine.decisions import Option, pick
 from crossroads.games.fallout.cards.amounts import Source
 from crossroads.games.fallout.cards.effects import ASKED_BY_CARD
 from crossroads.games.fallout.decks import draw_card, to_pile
-from crossroads.games.fallout.state import Fallout
+from crossroads.games.fallout.state import EVENT, Chosen, Fallout
 from crossroads.games.fallout.survivor import Held, Survivor
 from crossroads.games.fallout.survivors.equipment import gain
 from crossroads.games.fallout.survivors.resolving import resolve
@@ -44,7 +44,7 @@ async def _take_loot(g: Fallout, who: Survivor, cards: tuple[Held, ...], rule: s
             await carry_out_event(g, who, held.id)
         else:  # it may bring a roll of its own, and waits for the end of this one (fallout.actions.finish-first)
             own = g.roll_of(who)
-            g.put_roll(replace(own, used=(*own.used, f"event:{held.id}")))
+            g.put_roll(replace(own, used=(*own.used, Chosen(held.id, verb=EVENT))))
     await gain(g, who, tuple([held for held in cards if held.id in g.drawn and held not in events]), rule)
 
 

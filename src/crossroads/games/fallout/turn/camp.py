@@ -1,6 +1,7 @@
 """Camping: recover, ready, rest, trade, in any order (topic camp-action)."""
 
 from collections.abc import Callable, Coroutine, Iterator
+from itertools import takewhile
 from typing import Any, ClassVar
 
 from msgspec import UNSET, Struct
@@ -53,14 +54,14 @@ async def camp_on(g: Fallout, who: Survivor, left: tuple[str, ...]) -> None:
     elif chosen == "done":
         g.camping = None
     elif chosen in PARTS:
-        passed = left[: left.index(chosen)] if printed else ()
+        passed = tuple(takewhile(lambda part: part != chosen, left)) if printed else ()
         g.camping = tuple([part for part in left if part != chosen and part not in passed])
         if chosen == "ready" and not any(held.exhausted for held in (*who.equipped, *who.inventory)):
             g.emit("ready-none", "fallout.camp-action.ready-all", {"seat": who.seat})
         await _do(g, who, chosen)
-    elif chosen.startswith("seat:"):
+    elif isinstance(chosen, int):  # the seat to trade with
         g.camping = () if printed else left
-        trade(g, who, g.survivors[int(chosen.removeprefix("seat:"))])
+        trade(g, who, g.survivors[chosen])
     else:
         change(g, who, chosen)
         await make_room(g, who)
@@ -89,7 +90,7 @@ def camp_offers(g: Fallout, who: Survivor, left: tuple[str, ...], why: bool) -> 
             if why:
                 yield Refusal(f"trade:{seat}", "fallout.camp-action.ready-all")
         elif may_offer(g, seat):
-            yield Option(f"trade:{seat}", f"seat:{seat}")
+            yield Option(f"trade:{seat}", seat)
         elif why:
             yield Refusal(f"trade:{seat}", "fallout.trading.three-offers")
     for other in g.alive if why else ():

@@ -132,7 +132,7 @@ ATOMIC_BONDS = Module(
         "fallout.fight-action.ranged-adjacent": in_force.is_ranged,
         "fallout.combat.armor-cancels-hits": in_force.armor_of,
         "fallout.items.use-from-inventory": in_force.added_uses,
-        "fallout.turns.turn-effects": in_force.use_by_id,
+        "fallout.turns.turn-effects": in_force.added_use,
         "fallout.exhaust.other-text-works": in_force.why_not_used,
         "fallout.golden-rules.no-may-is-mandatory": in_force.brought,
     },

@@ -8,7 +8,7 @@ from crossroads.engine.labels import Label
 from crossroads.engine.words import Words
 from crossroads.games.fallout.cards.voice import capital, letters_text
 from crossroads.games.fallout.enemies.tokens import FACTIONS
-from crossroads.games.fallout.expansions.atomic_bonds.content import cards_of, design_of
+from crossroads.games.fallout.expansions.atomic_bonds.content import cards_of, design_of, sheet_name
 from crossroads.games.fallout.state import Fallout
 from crossroads.games.fallout.table import known_things as known
 from crossroads.games.fallout.words.places import content_of
@@ -30,7 +30,9 @@ def faction_label(words: Words, view: View, meant: Meant) -> Label:
     """A faction, with the title of the sheet that is played for it."""
     side = meant.text("faction")
     title = words("option-atomic-bonds-loyal", faction=voice(words, view).faction(side))
-    return Label(capital(title), note=words.find(f"sheet-{view['scenario'].removesuffix('-x')}-{side}") or "")
+    return Label(
+        capital(title), note=words.find(f"sheet-{sheet_name(content_of(words), view['scenario'])}-{side}") or ""
+    )
 
 
 def goal_label(words: Words, view: View, meant: Meant) -> Label:

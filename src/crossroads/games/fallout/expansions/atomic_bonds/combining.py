@@ -15,4 +15,4 @@ def forbidden(content: Content, option: str, value: str) -> str | None:
     titles = [sheet.scenario for sheet in cards_of(content).sheets.values()]
     if value not in content.scenarios:
         return NEEDS_BOTH if value in titles else None
-    return None if sheet_name(value) in titles else EXCLUDED.get(value, NO_SHEET)
+    return None if sheet_name(content, value) in titles else EXCLUDED.get(value, NO_SHEET)

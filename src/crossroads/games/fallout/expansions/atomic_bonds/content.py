@@ -20,7 +20,6 @@ from crossroads.games.fallout.survivors.conditions import OTHER_SIDE
 ID = "atomic-bonds"
 SEATS = 4
 GOALS = 4  # atomic-bonds.setup.reveal-four-goals
-EXPANDED = "-x"  # the end of an expanded scenario's id (atomic-bonds.combining.needs-same-named-sheet)
 
 
 GoalKind = Literal["pay", "event", "state", "night"]
@@ -193,6 +192,6 @@ def design_of(goal: str) -> str:
     return goal.partition("~")[0]
 
 
-def sheet_name(scenario: str) -> str:
-    """The scenario whose sheets a scenario is played with: an expanded one has the name of the plain one."""
-    return scenario.removesuffix(EXPANDED)
+def sheet_name(content: Content, scenario: str) -> str:
+    """The scenario whose sheets a scenario is played with (atomic-bonds.combining.needs-same-named-sheet)."""
+    return content.scenarios[scenario].plain

@@ -210,7 +210,7 @@ class SurvivorsOnDeadly(GoalWord, Effect, frozen=True, tag="survivors-on-deadly"
         return ALL if there >= needed else ()
 
     def progress(self, g: Fallout) -> tuple[int, int]:
-        there = [who for who in g.alive if g.content.faces[who.space.partition(".")[0]].back == "deadly"]
+        there = [who for who in g.alive if g.land.backs[who.space] == "deadly"]
         return len(there), min(self.amount, len(g.alive))
 
     def describe(self, voice: Voice) -> str:

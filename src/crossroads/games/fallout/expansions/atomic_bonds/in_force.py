@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from crossroads.games.fallout.cards.amounts import Source, amount_of
 from crossroads.games.fallout.cards.effects import Passive
 from crossroads.games.fallout.cards.uses import Use
-from crossroads.games.fallout.combat.card_windows import AddedUse, Chosen
+from crossroads.games.fallout.combat.card_windows import AddedUse
 from crossroads.games.fallout.expansions.atomic_bonds.fight_words import Gains, GuardOthers, NoArmor
 from crossroads.games.fallout.expansions.atomic_bonds.state import bonds, cards
 from crossroads.games.fallout.expansions.atomic_bonds.turn_words import MUTATION, NoUse, WeakAid
-from crossroads.games.fallout.state import Fallout
+from crossroads.games.fallout.state import Chosen, Fallout
 from crossroads.games.fallout.survivor import Survivor
 from crossroads.games.fallout.survivors.in_force import passives_of
 from crossroads.games.fallout.survivors.results import Heal
@@ -97,20 +97,13 @@ def added_uses(
     return tuple(found)
 
 
-def use_by_id(former: Callable[[Fallout, str], Use], g: Fallout, ref: str) -> Use:
-    """A use of a modification (`atomic-bonds.modification:pistol:scope`) or of a mutation."""
-    verb, *names = ref.split(":")
-    if verb == BY_MODIFICATION:
-        _, name, *number = names
-        return cards(g).modifications[name].uses[_place(number)]
-    if verb == BY_MUTATION:
-        name, *number = names
-        return cards(g).mutations[name].uses[_place(number)]
-    return former(g, ref)
-
-
-def _place(number: list[str]) -> int:
-    return int(number[0]) - 1 if number else 0
+def added_use(former: Callable[[Fallout, Chosen], Use], g: Fallout, chosen: Chosen) -> Use:
+    """A use of a modification that is on a card, or of a mutation."""
+    if chosen.verb == BY_MODIFICATION:
+        return cards(g).modifications[chosen.part].uses[chosen.number]
+    if chosen.verb == BY_MUTATION:
+        return cards(g).mutations[chosen.card].uses[chosen.number]
+    return former(g, chosen)
 
 
 def why_not_used(

@@ -80,4 +80,4 @@ def sheet(g: Fallout) -> Sheet:
 
 def sheet_of(content: Content, scenario: str, loyal: str) -> Sheet:
     """The side of a scenario's sheet for a loyal faction (atomic-bonds.setup.replace-sheet)."""
-    return cards_of(content).sheets[f"{sheet_name(scenario)}-{loyal}"]
+    return cards_of(content).sheets[f"{sheet_name(content, scenario)}-{loyal}"]

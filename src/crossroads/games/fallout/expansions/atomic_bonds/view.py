@@ -123,7 +123,9 @@ def view(g: Fallout, seat: int | None) -> dict[str, Any]:
         "opposing": opposing(g) if part.loyal else None,
         "sheet": sheet(g).id if part.loyal else "",
         "sheets": {
-            each.loyal: name for name, each in cards(g).sheets.items() if each.scenario == sheet_name(g.scenario)
+            each.loyal: name
+            for name, each in cards(g).sheets.items()
+            if each.scenario == sheet_name(g.content, g.scenario)
         },
         "x": list(cards(g).track.x),
         "y": list(cards(g).track.y),
