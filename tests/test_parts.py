@@ -6,11 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from crossroads.engine.acts import Act
 from crossroads.engine.definition import definition, game_names
+from crossroads.engine.modules import expansions_of
 
 PACKAGE = Path(__file__).parents[1] / "src" / "crossroads"
-WITH_BOTS = [game for game in game_names() if (PACKAGE / "bots" / game).is_dir()]
-ROOMS = ("bots", "server", "sim", "tui")
+SHOWN = [
+    f"{room}/{game}" for room in ("bots", "tui/boards") for game in game_names() if (PACKAGE / room / game).is_dir()
+]
+FLOWS = tuple(f"games/fallout/{room}" for room in ("combat", "odds", "story", "survivors", "turn", "expansions"))
+ROOMS = ("bots", "coach", "server", "sim", "tui", *FLOWS)
 CUTS = {
     *("partition", "rpartition", "split", "rsplit", "startswith", "endswith", "removeprefix", "removesuffix"),
     *("sub", "match", "search", "fullmatch", "find", "index", "replace", "splitlines"),
@@ -20,7 +25,12 @@ WHOLE = {  # what is never cut: option ids, outcomes, places, things, and senten
     *("place", "spot", "node", "space", "card", "copy", "token", "enemy", "icon", "item", "room"),
     *("label", "labels", "sentence", "brief", "title", "prompt", "question"),
 }
-OTHERS = {"server/http/security.py"}  # its tokens are those that a visitor holds
+PAGES = {"card", "perk", "enemy", "agenda", "quest"}  # of cards that a terminal can look up
+OTHERS = {
+    "server/http/security.py",  # its tokens are those that a visitor holds
+    "games/fallout/expansions/atomic_bonds/assisting_words.py",  # a question's message has its name, with other dots
+    "games/fallout/expansions/new_california/words.py",  # and so has what somebody chose
+}
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -31,14 +41,21 @@ def test_no_option_id_and_no_sentence_is_cut(room: str) -> None:
     assert [each for each in found if each.rpartition(":")[0] not in OTHERS] == []
 
 
-@pytest.mark.parametrize("game", WITH_BOTS)
-def test_no_bot_writes_the_form_of_an_option_id(game: str) -> None:
-    verbs = {act.verb for act in definition(game).acts.all if act.names}
-    found = [
-        f"{path.name}:{line}" for path in modules(f"bots/{game}") for line in composed(path.read_text("utf-8"), verbs)
-    ]
+@pytest.mark.parametrize("room", SHOWN)
+def test_neither_bot_nor_board_writes_the_form_of_an_option_id(room: str) -> None:
+    """Whatever the game or one of its expansions may offer; a board may name a place, or a card's page, as a verb is named."""
+    acts = acts_of(room.rpartition("/")[2])
+    verbs = {act.verb for act in acts if act.names}
+    if room.startswith("tui"):
+        verbs -= {act.at.kind for act in acts} | PAGES
+    found = [f"{path.name}:{line}" for path in modules(room) for line in composed(path.read_text("utf-8"), verbs)]
 
     assert found == []
+
+
+def acts_of(game: str) -> list[Act]:
+    """The acts of a game and of all its expansions."""
+    return [*definition(game).acts.all, *[act for module in expansions_of(game).values() for act in module.acts]]
 
 
 @pytest.mark.parametrize(
@@ -59,6 +76,9 @@ def test_no_bot_writes_the_form_of_an_option_id(game: str) -> None:
         'card = (about.get("it") or about["card"]).partition("~")[0]',
         'is_vault = printed.icon.startswith("vault")',
         'is_linked = place.endswith(".both")',
+        'card = _named(option).partition("~")[0]',
+        'verb = str(each.option)[:4] if id_of(option).startswith("x") else ""',
+        'camps = [each for each in ids if each.startswith("atomic-bonds.travel:")]',
     ],
 )
 def test_a_cut_is_found(line: str) -> None:
@@ -66,9 +86,20 @@ def test_a_cut_is_found(line: str) -> None:
     assert [*cuts(line)] == [1]
 
 
-@pytest.mark.parametrize("line", ['act = f"fight:{enemy}"', 'act = f"quest:{quest}:{name}"'])
+@pytest.mark.parametrize(
+    "line",
+    [
+        'act = f"fight:{enemy}"',
+        'act = f"quest:{quest}:{name}"',
+        'stay = f"bonds.first:{seat}"',
+        'key = f"{verb}:{item}"',
+        'key = f"{act.verb}:{item}"',
+        'key = f"{TRAVEL}:{camp}"',
+        'key = "fight:" + enemy',
+    ],
+)
 def test_an_id_that_is_written_is_found(line: str) -> None:
-    assert [*composed(line, {"fight", "quest"})] == [1]
+    assert [*composed(line, {"fight", "quest", "bonds.first"})] == [1]
 
 
 def modules(room: str) -> list[Path]:
@@ -95,7 +126,9 @@ def _is_whole(text: ast.expr) -> bool:
             return True
         case ast.BoolOp(values=parts):
             return any(_is_whole(part) for part in parts)
-        case ast.Call(func=inner) | ast.Subscript(value=inner):
+        case ast.Call(func=inner, args=parts):
+            return _is_whole(inner) or any(_is_whole(part) for part in parts)
+        case ast.Subscript(value=inner):
             return _is_whole(inner)
         case _:
             return False
@@ -103,14 +136,32 @@ def _is_whole(text: ast.expr) -> bool:
 
 def _is_verb(text: ast.expr) -> bool:
     """Whether it is how an option id begins."""
-    known = {f"{act.verb}:" for game in game_names() for act in definition(game).acts.all}
+    known = {f"{act.verb}:" for game in game_names() for act in acts_of(game)}
     return isinstance(text, ast.Constant) and text.value in known
 
 
 def composed(source: str, verbs: set[str]) -> Iterator[int]:
     """The lines where a text like an option id is put together."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-            verb, colon, _ = str(node.values[0].value).partition(":")
-            if colon and verb in verbs:
+        match node:
+            case ast.JoinedStr(values=[ast.Constant(value=str(text)), *_]) if _begins(text, verbs):
                 yield node.lineno
+            case ast.JoinedStr(values=[ast.FormattedValue(value=verb), ast.Constant(value=str(text)), *_]):
+                if text.startswith(":") and _names_a_verb(verb):
+                    yield node.lineno
+            case ast.BinOp(left=ast.Constant(value=str(text)), op=ast.Add()) if _begins(text, verbs):
+                yield node.lineno
+
+
+def _begins(text: str, verbs: set[str]) -> bool:
+    verb, colon, _ = text.partition(":")
+    return bool(colon) and verb in verbs
+
+
+def _names_a_verb(part: ast.expr) -> bool:
+    """Whether a verb is put there: by that name, or as a constant of a module."""
+    match part:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name == "verb" or name.isupper()
+        case _:
+            return False

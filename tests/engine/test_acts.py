@@ -155,3 +155,13 @@ def test_a_place_on_the_board_says_what_it_would_be_now() -> None:
     assert game.asked_at(Place("space", "tile-1")) == "explore:tile-1"
     with pytest.raises(ValueError, match="`space moon` names nothing"):
         game.asked_at(Place("space", "moon"))
+
+
+def test_a_place_is_asked_about_by_one_act_of_an_expansion() -> None:
+    """A camp is where one steps to, and where fast travel leads; to fight it is nothing that there is."""
+    game = new("fallout", 1, "places", {}, (), ("atomic-bonds",))
+    camp = Place("space", "camp.c")
+
+    assert game.asked_at(camp, "atomic-bonds.travel") == "atomic-bonds.travel:camp.c"
+    with pytest.raises(ValueError, match="names nothing"):
+        game.asked_at(camp, "fight")

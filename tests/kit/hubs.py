@@ -183,9 +183,9 @@ class Person:
         self.say(UndoVote(request=request, seat=seat, seq=self.seq, agree=agree))
         return await self.answer_to(request)
 
-    async def why(self, seat: int, option: str = "", place: PlaceTold | None = None) -> Any:
+    async def why(self, seat: int, option: str = "", place: PlaceTold | None = None, act: str = "") -> Any:
         request = new_request()
-        self.say(Why(request=request, seat=seat, option=option, place=place))
+        self.say(Why(request=request, seat=seat, option=option, place=place, act=act))
         return await self.answer_to(request)
 
     async def appraise(self, seat: int, **about: Any) -> Any:

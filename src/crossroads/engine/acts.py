@@ -49,6 +49,10 @@ class At:
     begins: str = ""  # how the names of its places begin
     nowhere: Collection[str] = ()  # names that are not on the board
 
+    def names_of(self, place: Place) -> dict[str, str | int]:
+        """What an act names that is at a place."""
+        return {self.name: place.name, self.part: place.part}
+
 
 class Meant(NamedTuple):
     """An option id that was read: its act, and what it names."""
@@ -213,10 +217,16 @@ class Acts:
         """The one thing of the table that an option's words may be about."""
         return self.read(option_id).subject
 
-    def options_at(self, place: Place, prompt: str) -> Iterator[str]:
-        """The ids of the options that a place could be at this question, were they on offer, the likeliest first."""
+    def options_at(self, place: Place, prompt: str, verb: str = "") -> Iterator[str]:
+        """The ids of the options that a place could be at this question, were they on offer, the likeliest first.
+
+        With a verb only those of its acts, whatever is asked.
+        """
         there = [act for act in self.all if act.at.kind == place.kind and place.name.startswith(act.at.begins)]
+        if verb:
+            yield from (act.write(act.at.names_of(place)) for act in there if act.verb == verb)
+            return
         for question in (prompt, ""):
             for act in there:
                 if question in act.asked:
-                    yield act.write({act.at.name: place.name, act.at.part: place.part})
+                    yield act.write(act.at.names_of(place))

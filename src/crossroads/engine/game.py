@@ -162,10 +162,13 @@ class Game(Driver[S]):
         made = self.definition
         return made.odds(self.state, decision.seat, made.acts.read(option_id), decision)
 
-    def asked_at(self, place: Place) -> str:
-        """The option that a place on the board would be now, were it on offer; `ValueError` if nothing ever is there."""
+    def asked_at(self, place: Place, verb: str = "") -> str:
+        """The option that a place on the board would be now, were it on offer; `ValueError` if nothing ever is there.
+
+        With a verb it is the one that does this there.
+        """
         decision, acts = self.decision, self.definition.acts
-        for option_id in acts.options_at(place, "" if decision is None else decision.prompt):
+        for option_id in acts.options_at(place, "" if decision is None else decision.prompt, verb):
             if acts.read(option_id).exists(self.state):
                 return option_id
         raise _names_nothing(" ".join(filter(None, place)))

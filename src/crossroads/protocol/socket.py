@@ -93,6 +93,7 @@ class Why(Message, frozen=True, tag="why"):
     seat: SeatNumber
     option: Annotated[str, Meta(max_length=200)] = ""
     place: PlaceTold | None = None
+    act: Annotated[str, Meta(max_length=80)] = ""  # of a place: what would be done there
 
 
 class Appraise(Message, frozen=True, tag="appraise"):

@@ -30,6 +30,23 @@ def test_a_place_is_asked_about_without_an_option_id(file: str) -> None:
     run(test())
 
 
+def test_one_act_at_a_place_is_asked_about(file: str) -> None:
+    """A room of the row is there to be built; to place somebody on it is nothing that there is."""
+
+    async def test() -> None:
+        async with hub_at(file) as hub:
+            _, _, (person, _) = await sat_down(hub)
+            room = person.view["rooms"]["row"][0]
+
+            built = await person.why(0, place=PlaceTold("room-row", room), act="build")
+            placed = await person.why(0, place=PlaceTold("room-row", room), act="place")
+
+            assert [(each.act, each.names) for each in built.reasons] == [("build", {"room": room})]
+            assert isinstance(placed, Refused)
+
+    run(test())
+
+
 @pytest.mark.parametrize("place", [PlaceTold(), PlaceTold("spot", "moon.left"), PlaceTold("moon", "diner.left")])
 def test_a_place_that_is_not_there_is_refused(file: str, place: PlaceTold) -> None:
     async def test() -> None:

@@ -7,7 +7,7 @@ export type Lang = "en" | "ru" | "pl";
 export type Words = (id: string, args?: Record<string, string | number>) => string;
 
 /** What "why not?" is asked about; nothing: all that is refused now. */
-export type WhyAbout = Pick<Why, "option" | "place">;
+export type WhyAbout = Pick<Why, "option" | "place" | "act">;
 
 export interface BoardProps {
   /** The table as `looking` may see it. The game declares its shape: `View` in its `view.ts`. */

@@ -134,10 +134,12 @@ export abstract class BoardTable<View extends { outcome?: unknown }, Cards> {
     this.#pointed = null;
     this.#props().onchoose(option);
   }
-  /** Ask why nothing can be done at a place, or why an option is not on offer. */
-  ask(about: Place | string): void {
+  /** Ask why nothing can be done at a place, or not this one act, or why an option is not on offer. */
+  ask(about: Place | string, act?: string): void {
     this.#pointed = null;
-    if (this.mayAsk) this.#props().onwhy(typeof about === "string" ? { option: about } : { place: about });
+    if (!this.mayAsk) return;
+    if (typeof about === "string") this.#props().onwhy({ option: about });
+    else this.#props().onwhy(act ? { place: about, act } : { place: about });
   }
 
   /** What an element of a place does when it is pointed at, left and pressed; to be spread over it. */

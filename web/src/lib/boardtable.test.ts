@@ -158,3 +158,11 @@ it("asks about an act that lies nowhere by its name", () => {
 
   expect(onwhy).toHaveBeenCalledExactlyOnceWith({ option: "wait" });
 });
+
+it("asks about one act at a place by both", () => {
+  const { table, onwhy } = shelf([]);
+
+  table.ask({ kind: "jar", name: "blue" }, "fill");
+
+  expect(onwhy).toHaveBeenCalledExactlyOnceWith({ place: { kind: "jar", name: "blue" }, act: "fill" });
+});

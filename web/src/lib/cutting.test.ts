@@ -70,6 +70,28 @@ test("no module takes an option's id, its label or a question apart", () => {
   expect(all).toEqual([]);
 });
 
+/** What looks like an option's id and is none. */
+const COMPOSED: Record<string, readonly string[]> = {
+  "./lobby.ts": ["bot"], // who is to sit where
+  "../games/fallout/pieces.ts": ["${alike}"], // tokens of one kind, numbered for the drawing
+};
+/** The texts that a module puts together as option ids are: a verb, a colon, and what it is done to. */
+const composed = (text: string, path = "") =>
+  found(text, /`(\$\{[^}]*\}|[\w.-]+):\$\{/g).filter((verb) => !COMPOSED[path]?.includes(verb));
+
+test("no module puts an option's id together", () => {
+  const all = modules.flatMap(([path, text]) => composed(text, path).map((verb) => `${path}: ${verb}`));
+
+  expect(all).toEqual([]);
+});
+
+test.each(["const id = `atomic-bonds.travel:${camp}`;", "const id = `${act}:${camp}`;", "ask(`step:${space}`)"])(
+  "would notice that %s",
+  (line) => {
+    expect(composed(line)).not.toEqual([]);
+  },
+);
+
 test("whatever may be cut is cut", () => {
   const idle = Object.entries(CUT).flatMap(([path, cut]) => {
     return Object.keys(cut).filter((what) => !cuts(texts[path] ?? "").includes(what));

@@ -653,6 +653,8 @@ export interface Why {
   seat: number;
   option?: string;
   place?: PlaceTold | null;
+  /** of a place: what would be done there */
+  act?: string;
 }
 
 /**

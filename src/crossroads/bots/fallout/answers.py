@@ -7,7 +7,6 @@ from crossroads.bots.fallout.race import agenda_moves
 from crossroads.bots.fallout.situation import Situation
 from crossroads.bots.fallout.trading import answer_offer, draft_offer, open_trade
 from crossroads.engine.decisions import Decision
-from crossroads.games.fallout.acts import ACTS
 
 PLACE = "atomic-bonds.place-camp"
 Answerer = Callable[[Situation, Decision], str]
@@ -47,11 +46,11 @@ def _reroll(here: Situation, decision: Decision) -> str:
             number for number, face in enumerate(faces, 1) if not any(area in rolling["areas"] for area in face.areas)
         ]
     which = "".join(map(str, poor))
-    cards = [option for option in decision.ids if ACTS.read(option).verb in ("use", "perk")]
+    cards = [option for option in decision.ids if here.acts.read(option).verb in ("use", "perk")]
     if cards and rolling["difficulty"] >= 2:
         return cards[0]
     for source in ("token", "well-rested"):
-        option = ACTS.write("reroll", source=source, dice=which)
+        option = here.acts.write("reroll", source=source, dice=which)
         if option in decision.ids:
             return option
     return "stop"
@@ -69,7 +68,7 @@ def _encounter(here: Situation, decision: Decision) -> str:
     card = here.content.encounters[decision.about["card"]]
     best, best_worth = decision.ids[0], -9.0
     for option in card.options:
-        act = ACTS.write("option", option=option.id)
+        act = here.acts.write("option", option=option.id)
         if act not in decision.ids:
             continue
         worth = 2.0
@@ -86,11 +85,11 @@ def _encounter(here: Situation, decision: Decision) -> str:
 def _shop(here: Situation, decision: Decision) -> str:
     """Buy what is better than what one has, sell junk, recruit; where nothing is worth it, draw modifications."""
     best, best_worth = "leave", 0.3
-    modify = [option for option in decision.ids if ACTS.read(option).verb == "atomic-bonds.modify"]
+    modify = [option for option in decision.ids if here.acts.read(option).verb == "atomic-bonds.modify"]
     if modify and (here.me["weapon"] or here.me["apparel"]):
         best, best_worth = modify[-1], 1.2
     for option in decision.ids:
-        meant = ACTS.read(option)
+        meant = here.acts.read(option)
         if not meant.text("card"):  # to leave, or what only an expansion deals in
             continue
         printed = here.content.cards[meant.text("card")]
@@ -112,13 +111,13 @@ def _equip(here: Situation, decision: Decision) -> str:
     card = str(decision.about["card"])
     printed = here.content.cards[card]
     better = here.card_worth(printed) > here.worn_worth(printed.kind)
-    return ACTS.write("equip" if better or printed.is_worn_beneath else "keep", card=card)
+    return here.acts.write("equip" if better or printed.is_worn_beneath else "keep", card=card)
 
 
 def _change(here: Situation, decision: Decision) -> str:
     """Put on what is better than what is worn, then leave it."""
     for option in decision.ids:
-        meant = ACTS.read(option)
+        meant = here.acts.read(option)
         if meant.verb == "equip":
             printed = here.content.cards[meant.text("card")]
             better = here.card_worth(printed) > here.worn_worth(printed.kind)
@@ -129,12 +128,14 @@ def _change(here: Situation, decision: Decision) -> str:
 
 def _least_card(here: Situation, decision: Decision) -> str:
     """The card that is missed least."""
-    return min(decision.ids, key=lambda option: here.card_worth(here.content.cards[ACTS.read(option).text("card")]))
+    return min(
+        decision.ids, key=lambda option: here.card_worth(here.content.cards[here.acts.read(option).text("card")])
+    )
 
 
 def _agenda(here: Situation, decision: Decision) -> str:
     """The agenda that is worth least."""
-    return min(decision.ids, key=lambda option: here.worth_of_agenda(ACTS.read(option).text("agenda")))
+    return min(decision.ids, key=lambda option: here.worth_of_agenda(here.acts.read(option).text("agenda")))
 
 
 def _token(here: Situation, decision: Decision) -> str:
@@ -143,7 +144,7 @@ def _token(here: Situation, decision: Decision) -> str:
     letters = weapon.letters if weapon else ""
 
     def worth(option: str) -> float:
-        letter = ACTS.read(option).text("letter")
+        letter = here.acts.read(option).text("letter")
         return (letter not in here.me["special"]) * 2 + (letter in letters)
 
     return max(decision.ids, key=worth)

@@ -3,12 +3,10 @@
 from crossroads.bots.fallout.answers import ANSWERS, Answerer, answer
 from crossroads.bots.fallout.situation import Situation
 from crossroads.engine.decisions import Decision
-from crossroads.games.fallout.acts import ACTS
 from crossroads.games.fallout.combat.results import Fight
 
 CARELESS = 0.6  # of the rolls in encounters: poor dice are not rolled again
 CONTRARY = 0.4  # of them, and among the careless: good dice are
-ALL_AGAIN = ACTS.write("reroll", source="token", dice="123")
 PATIENT = 0.95  # of all seats: they give up the agendas that would win soonest, to see more of the game
 THRIFTY = 0.3  # of all visits to a shop: caps and cards are kept for later
 RARE = 0.15  # how much more an option is fancied that is not open to everybody
@@ -34,7 +32,7 @@ def _encounter(here: Situation, decision: Decision) -> str:
     card = here.content.encounters[decision.about["card"]]
 
     def appeal(option_id: str) -> float:
-        option = next(each for each in card.options if each.id == ACTS.read(option_id).text("option"))
+        option = next(each for each in card.options if each.id == here.acts.read(option_id).text("option"))
         fancied = here.fancy(card.id, option.id, here.view["round"])
         if option.cost or option.needs is not None:
             fancied += RARE
@@ -51,8 +49,9 @@ def _reroll(here: Situation, decision: Decision) -> str:
         return answer(here, decision)
     care = here.fancy("care", meeting["card"], here.view["round"])
     succeeds = rolling["hits" if rolling["kind"] == "fight" else "icons"] >= rolling["difficulty"]
-    if care < CONTRARY and succeeds and ALL_AGAIN in decision.ids:
-        return ALL_AGAIN
+    all_again = here.acts.write("reroll", source="token", dice="123")
+    if care < CONTRARY and succeeds and all_again in decision.ids:
+        return all_again
     return "stop" if care < CARELESS else answer(here, decision)
 
 
@@ -60,13 +59,13 @@ def _give_up(here: Situation, decision: Decision) -> str:
     """Who is patient keeps the agendas that count for little."""
     if here.fancy("patient") >= PATIENT:
         return answer(here, decision)
-    return max(decision.ids, key=lambda option: here.worth_of_agenda(ACTS.read(option).text("agenda")))
+    return max(decision.ids, key=lambda option: here.worth_of_agenda(here.acts.read(option).text("agenda")))
 
 
 def _shop(here: Situation, decision: Decision) -> str:
     """Companions are always welcome; now and then nothing is bought or sold."""
     if here.fancy("thrifty", here.view["round"]) < THRIFTY:
-        return next((option for option in decision.ids if ACTS.read(option).verb == "recruit"), "leave")
+        return next((option for option in decision.ids if here.acts.read(option).verb == "recruit"), "leave")
     return answer(here, decision)
 
 

@@ -12,7 +12,9 @@ from crossroads.bots.fallout import agendas
 from crossroads.bots.fallout.tastes import DEVOTED, HOARD, HOARDED, KEEN, MOOD, Tastes
 from crossroads.bots.fallout.together import Together
 from crossroads.bots.fallout.worth import Weights, worth_of_card
+from crossroads.engine.acts import Acts
 from crossroads.engine.events import Event
+from crossroads.engine.extending import definition_with
 from crossroads.games.fallout.cards.appraisal import Appraisal
 from crossroads.games.fallout.cards.content import Card, Content, Objective, Quest
 from crossroads.games.fallout.cards.effects import Result
@@ -47,6 +49,11 @@ def nothing_before(since: str, *, own_only: bool = False) -> tuple[str, ...]:
     return ()
 
 
+def acts_of(content: Content) -> Acts:
+    """What the options of the table do, those of its expansions too."""
+    return definition_with("fallout", tuple([module.id for module in content.rulebook.expansions])).acts
+
+
 class Situation:
     """One seat's side of the table."""
 
@@ -61,6 +68,7 @@ class Situation:
         own_choices: OwnChoices = nothing_before,
     ) -> None:
         self.content = content
+        self.acts = acts_of(content)
         self.weights = weights
         self.view = view
         self.seat = seat

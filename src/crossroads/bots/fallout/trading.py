@@ -7,7 +7,6 @@ from typing import NamedTuple
 from crossroads.bots.fallout.situation import Situation
 from crossroads.engine.deals import Thing, gain
 from crossroads.engine.decisions import Decision
-from crossroads.games.fallout.acts import ACTS
 from crossroads.games.fallout.survivors.equipment import LIMIT
 from crossroads.games.fallout.turn.effects import Action, Camp
 
@@ -40,7 +39,7 @@ def open_trade(here: Situation, decision: Decision) -> str | None:
         return None
     found: list[tuple[float, str]] = []
     for option in decision.ids:
-        meant = ACTS.read(option)
+        meant = here.acts.read(option)
         if meant.verb == "trade" and (bargain := best_bargain(here, meant.number("seat"))) is not None:
             found.append((bargain.gain, option))
     return max(found)[1] if found else None
@@ -61,9 +60,9 @@ def draft_offer(here: Situation, decision: Decision) -> str:
     if bargain is None:
         return "cancel"
     if bargain.gives and bargain.gives not in deal["gives"]:
-        return ACTS.write("give", card=bargain.gives)
+        return here.acts.write("give", card=bargain.gives)
     if bargain.asks and bargain.asks not in deal["asks"]:
-        return ACTS.write("ask", card=bargain.asks)
+        return here.acts.write("ask", card=bargain.asks)
     if deal["gives_caps"] < bargain.caps:
         return "give-cap"
     return "ask-cap" if deal["asks_caps"] < -bargain.caps else "propose"
@@ -127,7 +126,7 @@ def _proposed(here: Situation) -> list[TermsKey]:
     offers: list[TermsKey] = []
     gives, asks, caps = "", "", 0
     for option in here.own_choices("end"):
-        meant = ACTS.read(option)
+        meant = here.acts.read(option)
         match meant.verb:
             case "trade" | "counter":
                 gives, asks, caps = "", "", 0

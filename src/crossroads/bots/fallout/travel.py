@@ -8,7 +8,6 @@ from crossroads.bots.fallout.situation import Situation
 from crossroads.bots.fallout.tastes import DISLOYAL, LOYAL
 from crossroads.bots.fallout.together import CLEARED, Together
 from crossroads.engine.decisions import Decision
-from crossroads.games.fallout.acts import ACTS
 from crossroads.games.fallout.cards.conditions import When, Where
 from crossroads.games.fallout.survivors.card_effects import DrawCards, PickLoot
 from crossroads.games.fallout.survivors.results import Caps, Cure, Heal
@@ -52,7 +51,7 @@ def best_act(here: Situation, decision: Decision) -> str:
         return "end" if "camp" not in ids else _rest(here)
     if best.space == space:
         return best.act if best.act in ids else "end"
-    step = ACTS.write("step", space=_first_step(paths, space, best.space))
+    step = here.acts.write("step", space=_first_step(paths, space, best.space))
     if step in ids:
         return step
     return "move" if "move" in ids else "end"
@@ -62,8 +61,8 @@ def _by_travel(here: Situation, ids: tuple[str, ...], aims: list[Destination], r
     """Fast travel, if what is best is reached sooner from another camp."""
     best = None
     for option in ids:
-        meant = ACTS.read(option)
-        camp = meant.text("what")
+        meant = here.acts.read(option)
+        camp = meant.text("space")
         if meant.verb != "atomic-bonds.travel" or camp == here.me["space"]:
             continue
         paths = _paths(here, camp)
@@ -82,11 +81,11 @@ def _rest(here: Situation) -> str:
 
 def _preparation(here: Situation, ids: tuple[str, ...]) -> str | None:
     """A goal that can be paid for, better equipment, cards that are of use at once, a curious seat's side for a while."""
-    if paid := [option for option in ids if ACTS.read(option).verb == "atomic-bonds.pay"]:
+    if paid := [option for option in ids if here.acts.read(option).verb == "atomic-bonds.pay"]:
         return paid[0]
     if here.tastes is not None and (side := _side(here, ids)):
         return side
-    meanings = {option: ACTS.read(option) for option in ids}
+    meanings = {option: here.acts.read(option) for option in ids}
     for option, meant in meanings.items():
         if meant.verb == "equip" and _is_better(here, meant.text("card")):
             return option
@@ -101,7 +100,7 @@ def _side(here: Situation, ids: tuple[str, ...]) -> str | None:
     if here.me["loyal_to"] is not None:
         return "withdraw" if "withdraw" in ids and _is_tired_of(here, here.me["loyal_to"]) else None
     for option in ids:
-        meant = ACTS.read(option)
+        meant = here.acts.read(option)
         side = here.content.agendas[meant.text("agenda")].faction if meant.verb == "loyal" else None
         if side is None or _is_tired_of(here, side):
             continue
@@ -198,7 +197,7 @@ def _fights(here: Situation, ids: tuple[str, ...]) -> list[Destination]:
     for enemy in here.view["enemies"]:
         if not enemy["active"] or enemy["type"] == here.me["loyal_to"] or enemy["space"] not in here.land.spaces:
             continue
-        act = ACTS.write("fight", enemy=enemy["id"])
+        act = here.acts.write("fight", enemy=enemy["id"])
         if act in ids and enemy["space"] != here.me["space"]:
             aims.append(Destination(here.me["space"], here.fight_value(enemy, away=True), act))
         else:
@@ -237,7 +236,7 @@ def _explorations(here: Situation) -> list[Destination]:
             if here.together is not None:
                 total += here.together.for_tile(here.land.backs[tile]) + ways.get(tile, 0.0)
             total += sum(_worth_beyond(here, staged) for staged in here.view["quests"] if staged["marked"] == tile)
-            aims.append(Destination(space, total, ACTS.write("explore", tile=tile)))
+            aims.append(Destination(space, total, here.acts.write("explore", tile=tile)))
     return aims
 
 
@@ -283,7 +282,7 @@ def _quests(here: Situation) -> list[Destination]:
                 risk += chance * here.task_risk(task)
                 chance *= here.task(task)
             worth = chance * here.completing(quest, objective) - risk
-            act = ACTS.write("quest", quest=staged["id"], objective=objective.id)
+            act = here.acts.write("quest", quest=staged["id"], objective=objective.id)
             for space in _where(here, objective.needs, staged):
                 if space not in here.threats:
                     aims.append(Destination(space, worth, act))
@@ -295,7 +294,7 @@ def _quests(here: Situation) -> list[Destination]:
 def _ways_clear(here: Situation, space: str, worth: float) -> list[Destination]:
     """Fights with those who stand where a curious seat wants to be."""
     return [
-        Destination(space, here.fight_value(enemy) + worth / 2, ACTS.write("fight", enemy=enemy["id"]))
+        Destination(space, here.fight_value(enemy) + worth / 2, here.acts.write("fight", enemy=enemy["id"]))
         for enemy in here.threats[space]
     ]
 
@@ -339,7 +338,7 @@ def _stand(here: Situation, together: Together) -> list[Destination]:
             aims.append(Destination(space, worth, act))
         elif here.remaining > WEAK:
             weakest = max(foes, key=here.fight_value)
-            aims.append(Destination(space, worth * CLEARED ** len(foes), ACTS.write("fight", enemy=weakest["id"])))
+            aims.append(Destination(space, worth * CLEARED ** len(foes), here.acts.write("fight", enemy=weakest["id"])))
     return aims
 
 

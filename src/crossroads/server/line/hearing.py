@@ -173,7 +173,7 @@ async def why(table: Table, visitor: Visitor, said: Why) -> None:
     async with table.lock:
         play = game_on(table)
         try:
-            asked = said.option if said.place is None else play.game.asked_at(place_meant(said.place))
+            asked = said.option if said.place is None else play.game.asked_at(place_meant(said.place), said.act)
             several = table.windows.ends is not None  # are asked at once
             reasons = reasons_told(
                 play.game, table.words[visitor.lang], said.seat, asked, play.view(said.seat), ahead=several

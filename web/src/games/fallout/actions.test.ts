@@ -15,7 +15,7 @@ it("has fast travel where there is a camp, and asks about one of them", () => {
   expect(travel).toMatchObject({
     act: "atomic-bonds.travel",
     called: "bonds-fast-travel",
-    option: "atomic-bonds.travel:camp.c",
+    place: { kind: "space", name: "camp.c" },
   });
   expect(actionsOf(withCamps([]))).toHaveLength(3);
 });

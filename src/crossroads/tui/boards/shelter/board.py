@@ -60,8 +60,9 @@ class ShelterBoard(Board):
 
     def show(self, table: DOMNode, listed: Sequence[ListRow], only: str, pointed: str) -> None:
         table.query_one(StoresPane).show(self.session)
+        keys = offers.card_keys(self.session, listed)
         for cards in table.query(CardsPane):
-            cards.show(self.session, {entry.name: entry.key for entry in listed})
+            cards.show(self.session, keys)
         pane = table.query_one(VaultPane)
         pane.lit = {only: HERE} if only else offers.lit_places(self.session, listed)
         pane.pointed = pointed

@@ -114,10 +114,10 @@ def cards(session: Session, width: int, keys: Mapping[str, str]) -> list[CardLin
     view, ui = session.view, session.terminal
     lines = _mine(session, width, keys)
     lines.append(_title(ui("app-items-row"), ui("app-deck", count=view["items"]["deck"])))
-    lines += [_item(session, item, width, keys.get(f"take:{item}", "")) for item in view["items"]["row"]]
+    lines += [_item(session, item, width, keys.get(item, "")) for item in view["items"]["row"]]
     lines.append(_title(ui("app-rooms-row"), ui("app-deck", count=view["rooms"]["deck"])))
     for room in view["rooms"]["row"]:
-        lines += _room(session, room, width, keys.get(f"build:{room}", ""))
+        lines += _room(session, room, width, keys.get(room, ""))
     return lines
 
 
@@ -128,8 +128,7 @@ def _mine(session: Session, width: int, keys: Mapping[str, str]) -> list[CardLin
     own = session.view["players"][session.seat]["items"]
     lines = [_title(session.terminal("app-mine"), "" if own else session.terminal("app-nothing"))]
     for item in own:
-        found = [keys[act] for verb in ("use", "give", "ready") if (act := f"{verb}:{item['id']}") in keys]
-        line = _item(session, item["id"], width, "".join(found[:1]))
+        line = _item(session, item["id"], width, keys.get(item["id"], ""))
         if item["exhausted"]:
             line.text.stylize(f"strike {DIM}", 2)
         lines.append(line)

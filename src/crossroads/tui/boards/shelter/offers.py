@@ -47,6 +47,16 @@ def lit_places(session: Session, listed: Iterable[ListRow]) -> dict[str, str]:
     return {place: entry.key or "•" for entry in listed if (place := place_of(session, entry.options[0]))}
 
 
+def card_keys(session: Session, listed: Iterable[ListRow]) -> dict[str, str]:
+    """The items and rooms that these entries are about, each with its first key."""
+    keys: dict[str, str] = {}
+    for entry in listed:
+        meant = session.meant(entry.options[0])
+        if meant.verb in WITH_CARDS:
+            keys.setdefault(meant.text("item") or meant.text("room"), entry.key)
+    return keys
+
+
 def spot_at(content: Content, view: Mapping[str, Any], place: str) -> tuple[Spot, str]:
     """The spot of a place as things lie, and the threat on it, if any."""
     threat = view["threats"].get(place, "")
