@@ -6,6 +6,8 @@ from typing import Any
 
 from crossroads import rules
 from crossroads.engine.definition import Definition, Wording
+from crossroads.engine.modules import Rulebook
+from crossroads.engine.packs import Pack
 from crossroads.engine.proofs import Proof
 from crossroads.engine.shapes import Shapes
 from crossroads.engine.words import Words
@@ -32,6 +34,15 @@ def _wording() -> Wording:
 
     told = prompts.prompt, events.event, cards.card, whole_table.table
     return Wording(*told, ACTS, cards=cards.card_titles, drawn=labels.drawn, recap=recap.RECAP)
+
+
+def _load(packs: tuple[Pack, ...], rulebook: Rulebook) -> Content:
+    content = load(packs, rulebook)
+    if not content.own:
+        return content
+    from crossroads.games.munchkin.words.own_cards import check_texts  # only packs of one's own need it
+
+    return check_texts(packs, content)
 
 
 def _title(words: Words) -> str:
@@ -66,7 +77,7 @@ DEFINITION = Definition(
     table_options=TableOptions,
     state_type=Munchkin,
     content_type=Content,
-    load_content=load,
+    load_content=_load,
     set_up=set_up,
     beat=beat,
     view=view,

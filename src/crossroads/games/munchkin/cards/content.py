@@ -1,11 +1,13 @@
 """What cards are: one struct for each kind, and all of a table's cards by id (topics cards, components)."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
+from msgspec import Meta
 
 from crossroads.engine.modules import Rulebook
+from crossroads.engine.remedies import ID
 from crossroads.games.munchkin.cards.words import (
     ALWAYS,
     ANY_TIME,
@@ -19,12 +21,16 @@ from crossroads.games.munchkin.cards.words import (
     Word,
 )
 
+Id = Annotated[str, Meta(pattern=ID)]
+Small = Annotated[int, Meta(ge=0, le=99)]
+Caps = Annotated[int, Meta(ge=0, le=9999)]
 Deck = Literal["door", "treasure", "perk"]
 Slot = Literal["", "head", "armour", "feet", "one-hand", "two-hands"]
 Weapon = Literal["", "melee", "light", "heavy", "energy"]
-Price = int | Literal["none"] | None  # caps; the words No Price; no price line, so no item
+Price = Caps | Literal["none"] | None  # caps; the words No Price; no price line, so no item
 APPLIED = ("trick", "one-shot", "level-up", "find")  # for a one-time effect, or one until the end of combat
 HELD = {"one-hand": 1, "two-hands": 2}
+NOTHING: Mapping[str, str] = {}
 COPY = "."  # between the id of a card and the number of its copy
 
 
@@ -33,8 +39,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="keba
 
     kind: ClassVar[str]
     deck: ClassVar[Deck]
-    id: str
-    copies: int = 1
+    id: Id
+    copies: Annotated[int, Meta(ge=1, le=99)] = 1
 
     @property
     def words(self) -> tuple[Word, ...]:
@@ -50,11 +56,11 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="keba
 class Monster(Card, frozen=True, kw_only=True):
     kind = "monster"
     deck = "door"
-    level: int
-    treasures: int = 1
-    levels: int = 1  # for the kill
-    radiation: int = 0  # the strength of its radioactivity
-    run: int = 0  # of the roll against it
+    level: Annotated[int, Meta(ge=1, le=99)]
+    treasures: Small = 1
+    levels: Annotated[int, Meta(ge=0, le=9)] = 1  # for the kill
+    radiation: Small = 0  # the strength of its radioactivity
+    run: Annotated[int, Meta(ge=-9, le=9)] = 0  # of the roll against it
     tags: tuple[str, ...] = ()
     special: tuple[MonsterWord, ...] = ()
     bad_stuff: tuple[Deed, ...] = ()
@@ -114,7 +120,7 @@ class Sidekick(_WithEffects, frozen=True, kw_only=True):
     kind = "sidekick"
     deck = "door"
     class_: str = msgspec.field(default="", name="class")
-    sex: str = ""
+    sex: Literal["", "female", "male"] = ""
 
 
 class Trick(_WithEffects, frozen=True, kw_only=True):
@@ -146,7 +152,7 @@ class OneShot(_WithEffects, frozen=True, kw_only=True):
 class Junk(Card, frozen=True, kw_only=True):
     kind = "junk"
     deck = "treasure"
-    price: int
+    price: Caps
     big: bool = False
 
 
@@ -203,8 +209,12 @@ FILES: Mapping[str, type[Card]] = {
 class Content:
     """All cards of a table. A card is known by its id; of several copies each has a number behind it: `enraged.2`."""
 
-    def __init__(self, packs: tuple[str, ...], rulebook: Rulebook, cards: Mapping[str, Card]) -> None:
+    def __init__(
+        self, packs: tuple[str, ...], rulebook: Rulebook, cards: Mapping[str, Card], own: Mapping[str, str] = NOTHING
+    ) -> None:
+        """`own` says where each card of a pack of one's own stands in its files."""
         self.packs = packs
+        self.own = own
         self.rulebook = rulebook
         self.cards = cards
         self.by_copy: dict[str, Any] = {copy: card for card in cards.values() for copy in copies_of(card)}

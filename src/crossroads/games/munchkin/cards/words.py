@@ -4,9 +4,10 @@ Content names kinds; the words themselves live with the rules of their topic and
 the state, `who` a player and `use` a play in progress: they stand above this module.
 """
 
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
+from msgspec import Meta
 
 from crossroads.engine.effects import Effect
 from crossroads.engine.words import Words
@@ -14,6 +15,8 @@ from crossroads.engine.words import Words
 Lasts = Literal["", "fight", "flight", "turn", "kept"]
 Target = Literal["self", "any", "other-fighter"]
 Per = Literal["fight", "turn", "monster", "roll", "target"]
+Count = Annotated[int, Meta(ge=0, le=99)]
+Amount = Annotated[int, Meta(ge=-9999, le=9999)]
 ANY_TIME = frozenset(("open", "combat", "before-roll"))
 COMBAT = frozenset(("combat",))
 FLIGHT = frozenset(("before-roll",))
@@ -27,18 +30,18 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
     class_: str = msgspec.field(default="", name="class")
     not_class: str = ""
     classless: bool = False
-    sex: str = ""
-    level_from: int = 0
-    level_to: int = 0
+    sex: Literal["", "female", "male"] = ""
+    level_from: Count = 0
+    level_to: Count = 0
     lowest: bool = False  # nobody living is of a lower Level
     alone: bool = False  # no helper in the fight; a Sidekick is none
     helped: bool = False
     sidekick: bool = False
-    uses: str = ""  # a kind of weapon, or fire
-    wears: str = ""  # `big-armour`
+    uses: Literal["", "melee", "light", "heavy", "energy", "fire"] = ""  # a kind of weapon, or fire
+    wears: Literal["", "big-armour"] = ""
     foe: str = ""  # a tag of a monster in the fight
-    foe_level: int = 0  # the printed Level of a monster in the fight
-    source: str = ""  # `door`: a card revealed by kicking open the door
+    foe_level: Count = 0  # the printed Level of a monster in the fight
+    source: Literal["", "door"] = ""  # `door`: a card revealed by kicking open the door
 
 
 ALWAYS = Condition()
@@ -100,10 +103,10 @@ class MonsterWord(Word):
 class Power(Effect, Word, frozen=True, tag="power", rename="kebab"):
     """Something that a card in play lets its owner do: for which price, how often, and what comes of it."""
 
-    gives: tuple[Deed, ...]
-    pay: int = 0  # other cards, from hand or play
+    gives: Annotated[tuple[Deed, ...], Meta(min_length=1)]
+    pay: Count = 0  # other cards, from hand or play
     pay_this: bool = False  # the card itself
-    times: int = 0  # 0: no limit
+    times: Count = 0  # 0: no limit
     per: Per = "turn"
 
     def describe(self, words: Words) -> str:

@@ -1,13 +1,14 @@
 """Words that change a fight or a flight: sides, monsters, helpers, re-rolls, gambles, cancelling."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from crossroads.engine.effects import Effect
 from crossroads.engine.words import Words
 from crossroads.games.munchkin.cards.phrases import any_of, phrase, signed
-from crossroads.games.munchkin.cards.words import COMBAT, FLIGHT, REACTION, Deed, Target
+from crossroads.games.munchkin.cards.words import COMBAT, FLIGHT, REACTION, Amount, Count, Deed, Target
 from crossroads.games.munchkin.combat.escaping import escape_from
 from crossroads.games.munchkin.combat.monsters import add_monster, can_be_escaped, leave_fight, swap_monster
 from crossroads.games.munchkin.plays.offers import ways_to_aim
@@ -15,11 +16,15 @@ from crossroads.games.munchkin.plays.stack import cancel, change, roll
 from crossroads.games.munchkin.state import NOBODY, Munchkin, Pending, SideBonus
 from crossroads.games.munchkin.strength.numbers import number, words_for
 
+Cancelled = Literal[
+    "trap", "radiation", "bad-stuff", "one-shot", "enhancer", "door", "ability", "level-up", "find"
+]  # what a play may be answered as
+
 
 class ForSide(Effect, Deed, frozen=True, tag="side"):
     """A bonus for a side that the player names, to the end of this fight (munchkin.interference.side-named)."""
 
-    amount: int
+    amount: Amount
     fire: bool = False
     moments = COMBAT
     stays = True
@@ -162,7 +167,7 @@ class Escape(Effect, Deed, frozen=True, tag="escape"):
 class Gamble(Effect, Deed, frozen=True, tag="gamble"):
     """What both results need is named first; then the die decides between them."""
 
-    least: int
+    least: Count
     wins: tuple[Deed, ...] = ()
     loses: tuple[Deed, ...] = ()
     moments = COMBAT | frozenset(("open",))
@@ -195,7 +200,7 @@ class Gamble(Effect, Deed, frozen=True, tag="gamble"):
 class Cancel(Effect, Deed, frozen=True, tag="cancel"):
     """An effect that waits does not take effect (munchkin.effects.cancel-only-special, cancel-only-at-once)."""
 
-    kinds: tuple[str, ...]
+    kinds: Annotated[tuple[Cancelled, ...], Meta(min_length=1)]
     whom: Target = "any"
     moments = REACTION
 

@@ -21,6 +21,7 @@ from crossroads.games.munchkin.strength.numbers import holds, is_big
 ItemSort = Literal["", "small", "big", "weapon", "one-shot", "priciest", "head", "armour", "feet"]
 What = Literal["level", "hand", "class", "perk", "sidekick", "caps", "item"]
 AtLeastOne = Annotated[int, Meta(ge=1, le=9999)]
+Penalty = Annotated[int, Meta(ge=-99, le=-1)]
 WORN = ("head", "armour", "feet")
 
 
@@ -91,6 +92,14 @@ class Lose(Effect, Deed, frozen=True, tag="lose"):
     random: bool = False
     whom: Target = "self"
     when: Condition = ALWAYS
+
+    def __post_init__(self) -> None:
+        if self.sort and self.what != "item":
+            raise ValueError(f"only an item is of a sort; take `sort: {self.sort}` out, or write `what: item`")
+        if self.random and (self.what != "hand" or self.all):
+            raise ValueError("only some cards of a hand are lost at random; take `random` out")
+        if self.all and self.what in ("level", "caps"):
+            raise ValueError(f"`all` is for cards and items; give an `amount` of {self.what}")
 
     def aims(self) -> tuple[str, ...]:
         return () if self.whom == "self" else ("target",)
@@ -319,9 +328,9 @@ class ChangeSex(Effect, Deed, frozen=True, tag="sex"):
 class Creep(Effect, Deed, frozen=True, tag="creep"):
     """A penalty that grows at the start of each turn, and kills in the end (munchkin.radiation.creeping-start)."""
 
-    first: int = -1
-    step: int = -1
-    last: int = -3
+    first: Penalty = -1
+    step: Penalty = -1  # or it would never kill
+    last: Penalty = -3
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         g.players[use.target].kept += (Kept(use.card, "creep", penalty=self.first),)
@@ -333,7 +342,7 @@ class Creep(Effect, Deed, frozen=True, tag="creep"):
 class Cure(Effect, Deed, frozen=True, tag="cure"):
     """Discards a Trap or a Radiation card that acts on somebody (munchkin.radiation.antiradin, munchkin.effects.mentats)."""
 
-    kinds: tuple[Literal["radiation", "trap"], ...]
+    kinds: Annotated[tuple[Literal["radiation", "trap"], ...], Meta(min_length=1)]
     whom: Target = "self"
 
     def aims(self) -> tuple[str, ...]:

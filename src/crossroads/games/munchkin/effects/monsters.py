@@ -1,11 +1,13 @@
 """Words of monsters and of their enhancers (topics monsters, enhancers)."""
 
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
+
+from msgspec import Meta
 
 from crossroads.engine.effects import Effect
 from crossroads.engine.words import Words
 from crossroads.games.munchkin.cards.phrases import phrase, signed
-from crossroads.games.munchkin.cards.words import ALWAYS, Condition, Deed, MonsterWord
+from crossroads.games.munchkin.cards.words import ALWAYS, Amount, Condition, Deed, MonsterWord
 
 
 class _MonsterWord(Effect, MonsterWord, frozen=True):
@@ -24,7 +26,7 @@ class Stronger(_MonsterWord, frozen=True, kw_only=True, tag="stronger"):
     """More Combat Strength against those who meet a condition; it counts once (munchkin.monsters.class-bonus-once)."""
 
     tag = "stronger"
-    amount: int
+    amount: Amount
 
     def particulars(self, words: Words) -> dict[str, Any]:
         return {"signed": signed(self.amount)}
@@ -34,7 +36,7 @@ class Ignores(_MonsterWord, frozen=True, kw_only=True, tag="ignores"):
     """Items of a slot or a kind of weapon add nothing to Combat Strength (munchkin.monsters.ignored-items)."""
 
     tag = "ignores"
-    what: str
+    what: Literal["head", "armour", "feet", "one-hand", "two-hands", "melee", "light", "heavy", "energy"]
 
     def particulars(self, words: Words) -> dict[str, Any]:
         return {"what": self.what}
@@ -64,7 +66,7 @@ class AfterEscape(_MonsterWord, frozen=True, kw_only=True, tag="after-escape"):
     """What befalls those who escaped (munchkin.run-away.after-escape-effect)."""
 
     tag = "after-escape"
-    deeds: tuple[Deed, ...]
+    deeds: Annotated[tuple[Deed, ...], Meta(min_length=1)]
 
     def particulars(self, words: Words) -> dict[str, Any]:
         return {"deeds": words.list(deed.describe(words) for deed in self.deeds)}
@@ -74,8 +76,8 @@ class Enhance(_MonsterWord, frozen=True, kw_only=True, tag="enhance"):
     """Strength and Treasures of one monster (munchkin.enhancers.plus-or-minus)."""
 
     tag = "enhance"
-    amount: int = 0
-    treasures: int = 0
+    amount: Amount = 0
+    treasures: Amount = 0
 
     def describe(self, words: Words) -> str:
         parts = [super().describe(words)] if self.amount else []
@@ -91,7 +93,7 @@ class Irradiate(_MonsterWord, frozen=True, kw_only=True, tag="irradiate"):
     """More radioactivity."""
 
     tag = "irradiate"
-    amount: int
+    amount: Amount
 
     def particulars(self, words: Words) -> dict[str, Any]:
         return {"amount": self.amount}
@@ -101,7 +103,7 @@ class Speed(_MonsterWord, frozen=True, kw_only=True, tag="speed"):
     """Changes the roll to run away from this monster."""
 
     tag = "speed"
-    amount: int
+    amount: Amount
 
     def particulars(self, words: Words) -> dict[str, Any]:
         return {"signed": signed(self.amount)}

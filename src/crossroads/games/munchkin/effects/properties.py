@@ -1,6 +1,6 @@
 """Words that hold while their card does, or for a while: bonuses, limits, and facts about a munchkin (topic effects)."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from crossroads.engine.effects import Effect
 from crossroads.engine.words import Words
@@ -12,11 +12,13 @@ from crossroads.games.munchkin.cards.words import (
     FLIGHT,
     REACTION,
     Condition,
+    Count,
     Deed,
     Lasts,
     Property,
     Target,
 )
+from crossroads.games.munchkin.cards.words import Amount as Number
 from crossroads.games.munchkin.player import Lasting
 from crossroads.games.munchkin.state import NOBODY, Munchkin, Pending
 
@@ -25,10 +27,10 @@ class Amount(Effect, Property, Deed, frozen=True):
     """An amount that is added to a number: as long as its card is in force, or for a while after it was applied."""
 
     rule: ClassVar[str] = "munchkin.effects.same-effects-add"
-    amount: int
+    amount: Number
     when: Condition = ALWAYS
     lasts: Lasts = ""
-    turns: int = 0
+    turns: Count = 0
     whom: Target = "self"
 
     def aims(self) -> tuple[str, ...]:
@@ -153,10 +155,10 @@ class Carry(Amount, frozen=True, tag="carry"):
 class Fact(Effect, Property, frozen=True):
     """A fact about the owner of its card."""
 
-    amount: int = 0
+    amount: Number = 0
     when: Condition = ALWAYS
     lasts: Lasts = ""
-    turns: int = 0
+    turns: Count = 0
     what: str = ""
 
     def describe(self, words: Words) -> str:
@@ -177,6 +179,7 @@ class Boost(Fact, frozen=True, tag="boost"):
 
 class Immune(Fact, frozen=True, tag="immune"):
     stat = "immune"
+    what: Literal["", "trap", "radiation"] = ""
 
 
 class EscapeFrom(Fact, frozen=True, tag="escape-from"):
@@ -195,11 +198,11 @@ class Mute(Effect, Property, Deed, frozen=True, tag="mute"):
     """Perks give nothing for a while."""
 
     stat = "mute"
-    amount: int = 0
+    amount: Number = 0
     when: Condition = ALWAYS
     lasts: Lasts = ""
-    turns: int = 0
-    what: str = "perks"
+    turns: Count = 0
+    what: Literal["perks"] = "perks"
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         """Its card is kept, and it holds as long as that lies there."""
