@@ -7,7 +7,7 @@ from crossroads.bots.munchkin.situation import Situation
 from crossroads.bots.munchkin.worth import can_rise, worth_in_play, worth_of
 from crossroads.engine.decisions import Decision
 from crossroads.games.munchkin.acts import ACTS
-from crossroads.games.munchkin.effects.fights import Swap
+from crossroads.games.munchkin.effects.fights import Redirect, Swap
 from crossroads.games.munchkin.effects.losses import Gain, Lose, Steal
 from crossroads.games.munchkin.effects.properties import Amount
 
@@ -20,7 +20,7 @@ def name_target(here: Situation, decision: Decision) -> str:
     made = here.card(card)
     powers = [deed for power in here.content.powers[card] for deed in power.gives]
     words = [*made.words, *powers]
-    if made.kind in ("trap", "radiation") or any(isinstance(word, (Lose, Steal)) for word in words):
+    if made.kind in ("trap", "radiation") or any(isinstance(word, (Lose, Redirect, Steal)) for word in words):
         return _victim(here, decision)
     if any(isinstance(word, Amount) and word.amount < 0 for word in powers):
         return _victim(here, decision)

@@ -7,7 +7,7 @@ from crossroads.bots.munchkin.fighting import helps
 from crossroads.bots.munchkin.situation import ESCAPES, SIDES, Situation
 from crossroads.bots.munchkin.worth import harm, worth_of
 from crossroads.games.munchkin.acts import ACTS
-from crossroads.games.munchkin.effects.fights import Cancel, Reroll
+from crossroads.games.munchkin.effects.fights import Cancel, Redirect, Reroll
 from crossroads.games.munchkin.effects.properties import Rad
 
 BEFALLS = ("trap", "radiation", "bad-stuff")
@@ -16,7 +16,7 @@ HALF = 3  # the faces of a gamble that are taken for a failure
 
 
 def react(here: Situation, ids: Sequence[str]) -> str:
-    """Cancel what befalls oneself or turns the own fight; roll again what has failed."""
+    """Turn on others or cancel what befalls oneself, cancel what turns the own fight; roll again what has failed."""
     stack = here.view["stack"]
     if not stack:
         return "pass"
@@ -44,7 +44,7 @@ def _avert(here: Situation, ids: Iterable[str], threat: Any) -> str:
     if cost < here.weights.spare:
         return "pass"
     raised = least(here, ids, Rad) if threat["kind"] == "radiation" else None
-    return least(here, ids, Cancel) or raised or "pass"
+    return least(here, ids, Redirect) or least(here, ids, Cancel) or raised or "pass"
 
 
 def _again(here: Situation, ids: Iterable[str], made: Any, below: Sequence[Any]) -> str:

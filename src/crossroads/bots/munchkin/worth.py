@@ -5,7 +5,7 @@ from typing import Any
 
 from crossroads.bots.munchkin.situation import LAST, Situation, Who
 from crossroads.games.munchkin.cards.words import Condition, Power
-from crossroads.games.munchkin.effects.fights import Cancel, Escape, ForSide, Gamble, Reroll
+from crossroads.games.munchkin.effects.fights import Cancel, Escape, ForSide, Gamble, Redirect, Reroll
 from crossroads.games.munchkin.effects.losses import Creep, Die, Gain, Give, Lose, Steal
 from crossroads.games.munchkin.effects.properties import Amount, Mute
 
@@ -84,7 +84,7 @@ def worth_of(here: Situation, card: str) -> float:
         case "item":
             return _worth_of_item(here, card, cards)
         case "one-shot":
-            saves = any(isinstance(word, (Cancel, Reroll, Escape)) for word in made.words)
+            saves = any(isinstance(word, (Cancel, Redirect, Reroll, Escape)) for word in made.words)
             return (
                 0.4
                 + here.weights.blow * side_amount(here, card)

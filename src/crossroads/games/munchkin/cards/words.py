@@ -74,6 +74,7 @@ class Deed(Word):
     __slots__ = ()
     moments: ClassVar[frozenset[str]] = ANY_TIME  # the windows in which a card may be applied for its sake
     stays: ClassVar[bool] = False  # its card lies in the fight until that is over
+    aims_anew: ClassVar[bool] = False  # as an answer it is aimed at somebody else than what it answers
 
     def aims(self) -> tuple[str, ...]:
         """What its player must name: `target` (a seat), `foe`, `side`, `monster` (one in hand)."""

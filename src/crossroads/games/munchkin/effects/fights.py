@@ -12,7 +12,7 @@ from crossroads.games.munchkin.cards.words import COMBAT, FLIGHT, REACTION, Amou
 from crossroads.games.munchkin.combat.escaping import escape_from
 from crossroads.games.munchkin.combat.monsters import add_monster, can_be_escaped, leave_fight, swap_monster
 from crossroads.games.munchkin.plays.offers import ways_to_aim
-from crossroads.games.munchkin.plays.stack import cancel, change, roll
+from crossroads.games.munchkin.plays.stack import cancel, change, redirect, roll
 from crossroads.games.munchkin.state import NOBODY, Munchkin, Pending, SideBonus
 from crossroads.games.munchkin.strength.numbers import number, words_for
 
@@ -217,6 +217,34 @@ class Cancel(Effect, Deed, frozen=True, tag="cancel"):
         return phrase(words, "word-cancel", self, kinds=any_of(words, [words(f"kind-{kind}") for kind in self.kinds]))
 
 
+class Redirect(Effect, Deed, frozen=True, tag="redirect"):
+    """A Trap or a Radiation card that waits befalls another living player (munchkin.response-windows.reaction-window)."""
+
+    kinds: Annotated[tuple[Literal["trap", "radiation"], ...], Meta(min_length=1)]
+    whom: Target = "self"  # at whom it is aimed so far
+    moments = REACTION
+    aims_anew = True
+
+    def aims(self) -> tuple[str, ...]:
+        return ("target",)
+
+    def can_act(self, g: Munchkin, use: Pending) -> bool:
+        if use.answers == NOBODY:
+            return False
+        waiting = g.stack[use.answers]
+        if waiting.kind not in self.kinds or use.target == waiting.target or not g.players[use.target].alive:
+            return False
+        return self.whom == "any" or waiting.target == use.author
+
+    async def resolve(self, g: Munchkin, use: Pending) -> None:
+        redirect(g, use.answers, use.target)
+        about = {"seat": use.author, "card": g.stack[use.answers].card, "target": use.target}
+        g.emit("redirected", "munchkin.response-windows.reaction-window", about)
+
+    def describe(self, words: Words) -> str:
+        return phrase(words, "word-redirect", self, kinds=any_of(words, [words(f"kind-{kind}") for kind in self.kinds]))
+
+
 class Reroll(Effect, Deed, frozen=True, tag="reroll"):
     """A new result, which stands unless another power re-rolls it."""
 
@@ -243,4 +271,4 @@ class Reroll(Effect, Deed, frozen=True, tag="reroll"):
         return phrase(words, f"word-reroll-{self.rolls}", self)
 
 
-EFFECTS: tuple[type[Any], ...] = (ForSide, Join, Swap, Oust, ForceHelp, Escape, Gamble, Cancel, Reroll)
+EFFECTS: tuple[type[Any], ...] = (ForSide, Join, Swap, Oust, ForceHelp, Escape, Gamble, Cancel, Redirect, Reroll)

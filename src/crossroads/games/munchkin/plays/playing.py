@@ -58,8 +58,10 @@ def _meant(g: Munchkin, seat: int, chosen: CardPlay) -> Pending:
     """A play before anything is named: it answers what waits on the stack, if anything does."""
     _, card, power = chosen
     answers = len(g.stack) - 1 if g.stack else NOBODY
-    target = g.stack[-1].target if g.stack else NOBODY
-    return Pending(kind_of(g, card, power), card, seat, target, power=power, answers=answers)
+    use = Pending(kind_of(g, card, power), card, seat, power=power, answers=answers)
+    if not g.stack or any(deed.aims_anew for deed in deeds_of(g, use)):
+        return use
+    return with_aim(use, "target", g.stack[-1].target)
 
 
 async def _announced(g: Munchkin, use: Pending) -> Pending:

@@ -5,7 +5,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from crossroads.engine.modules import Occasion
-from crossroads.engine.windows import Answers, Window, begin_window, open_window
+from crossroads.engine.windows import Answers, Window, begin_window, open_window, open_windows
 from crossroads.games.munchkin.plays.offers import ROLL, CardPlay, deeds_of, may_react, reactions
 from crossroads.games.munchkin.state import NOBODY, Munchkin, Pending
 
@@ -102,3 +102,11 @@ def _is_ended(g: Munchkin, use: Pending) -> bool:
 
 def cancel(g: Munchkin, depth: int) -> None:
     change(g, depth, replace(g.stack[depth], cancelled=True))
+
+
+def redirect(g: Munchkin, depth: int, target: int) -> None:
+    """Aim an effect that waits at somebody else, who has the first right to answer it from now on (first-priority)."""
+    pending = replace(g.stack[depth], target=target)
+    change(g, depth, pending)
+    *others, window = open_windows(g)
+    g.windows = (*others, replace(window, about=_about(pending), place=window.seats.index(target)))

@@ -349,6 +349,7 @@ event-power = { $player } used the power of { $card }{ $aim ->
     }
 event-pay = { $player } discarded { $card } to pay
 event-cancelled = Cancelled: { $card }
+event-redirected = { $player } turns { $card } on { $target }
 event-roll = { $player } rolled { $die }{ $rolls ->
         [run] {" "}to run away from { $card }
         [rad] {" "}for Radiation Defence against { $card }

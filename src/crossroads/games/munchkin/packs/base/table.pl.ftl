@@ -359,6 +359,7 @@ event-power = { $player } używa zdolności „{ $card }”{ $aim ->
     }
 event-pay = { $player } odrzuca jako zapłatę kartę „{ $card }”
 event-cancelled = Anulowano: „{ $card }”
+event-redirected = { $player }: karta „{ $card }” — nowy cel to { $target }
 event-roll = { $player } rzuca kością ({ $rolls ->
         [run] ucieczka
         [rad] ochrona przed promieniowaniem

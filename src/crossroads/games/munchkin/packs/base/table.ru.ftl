@@ -359,6 +359,7 @@ event-power = { $player } применяет умение «{ $card }»{ $aim ->
     }
 event-pay = { $player } сбрасывает в уплату карту «{ $card }»
 event-cancelled = Отменено: «{ $card }»
+event-redirected = { $player }: «{ $card }» — теперь цель { $target }
 event-roll = { $player } бросает кубик ({ $rolls ->
         [run] смывка
         [rad] защита от радиации
