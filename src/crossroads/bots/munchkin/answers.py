@@ -192,6 +192,7 @@ ANSWERS: dict[str, Answerer] = {
     "lose": least_card,
     "give": least_card,
     "idle": least_card,
+    "ends-first": least_card,
     "lose-class": least_card,
     "lose-perk": least_card,
     "charity": least_card,

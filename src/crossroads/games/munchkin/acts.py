@@ -87,6 +87,7 @@ ACTS = Acts(
         _card("cure"),
         _card("idle"),
         _card("surplus"),
+        _card("ends", "munchkin.effects.several-triggers-order"),
         Act("to", SEAT, labels.seat, at=ON_SEAT),
         Act("first", SEAT, labels.seat, at=ON_SEAT),
         Act("from", (Name("foe", _cards),), labels.foe, at=ON_FOE),

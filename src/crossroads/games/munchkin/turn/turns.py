@@ -4,7 +4,6 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping
 from typing import Any
 
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from crossroads.engine.decisions import Ask, Option, Refusal, pick
 from crossroads.engine.windows import answer_window, ask_on, open_windows
@@ -21,8 +20,8 @@ from crossroads.games.munchkin.combat.monsters import begin_fight
 from crossroads.games.munchkin.combat.rewards import win_fight
 from crossroads.games.munchkin.decks import deal, discard, draw_some, receive
 from crossroads.games.munchkin.munchkins.dying import come_back, draw_new_hand
+from crossroads.games.munchkin.munchkins.enduring import grow, run_down
 from crossroads.games.munchkin.munchkins.receipt import play_on_receipt
-from crossroads.games.munchkin.player import Kept, Player
 from crossroads.games.munchkin.plays.playing import befall, conclude, is_immune
 from crossroads.games.munchkin.plays.stack import SETTLE, answers_to
 from crossroads.games.munchkin.setup import begin
@@ -133,24 +132,10 @@ async def _start(g: Munchkin) -> None:
     g.emit("turn", "munchkin.start-end.turns", {"seat": who.seat})
     grown = [who] if g.options.creeping == "own-turns" else g.players
     for each in grown:
-        _grow(g, each)
+        grow(g, each)
     draw_new_hand(g, who)
     g.phase = "prepare"
     await SETTLE.happens(g)
-
-
-def _grow(g: Munchkin, who: Player) -> None:
-    """Creeping Irradiation grows (munchkin.radiation.creeping-grows)."""
-    for kept in who.kept:
-        if kept.until == "creep":
-            creep = g.card(kept.id).words[0]
-            who.kept = tuple([_crept(each, creep.step) if each is kept else each for each in who.kept])
-            about = {"seat": who.seat, "card": kept.id, "amount": kept.penalty + creep.step}
-            g.emit("creeps", "munchkin.radiation.creeping-grows", about)
-
-
-def _crept(kept: Kept, step: int) -> Kept:
-    return replace(kept, penalty=kept.penalty + step)
 
 
 async def _window(g: Munchkin) -> None:
@@ -251,7 +236,7 @@ async def _end(g: Munchkin) -> None:
     """What happens at the end of a turn, and on to the player on the left (munchkin.turn.end-triggers, start-end.clockwise)."""
     who = g.players[g.active]
     if who.alive:
-        _run_down(g, who)
+        await run_down(g, who)
     for each in g.players:
         if each.lasting:
             each.lasting = tuple([lasting for lasting in each.lasting if lasting.until != "turn"])
@@ -264,21 +249,6 @@ async def _end(g: Munchkin) -> None:
     g.phase = "start"
     if g.turn == g.options.rounds * len(g.players):  # munchkin.start-end.longest-game
         end_long_game(g)
-
-
-def _run_down(g: Munchkin, who: Player) -> None:
-    """Kept effects come to their end, or to the end of their victim (munchkin.radiation.creeping-death)."""
-    for kept in who.kept:
-        if kept.until == "creep" and kept.penalty <= g.card(kept.id).words[0].last:
-            who.dying = True
-            g.emit("crept", "munchkin.radiation.creeping-death", {"seat": who.seat, "card": kept.id})
-        elif kept.until == "turns" and kept.left <= 1:
-            who.kept = tuple([each for each in who.kept if each is not kept])
-            if not kept.echo:
-                discard(g, (kept.id,))
-            g.emit("worn-off", "munchkin.traps.lasting-kept", {"seat": who.seat, "card": kept.id})
-        elif kept.until == "turns":
-            who.kept = tuple([replace(each, left=each.left - 1) if each is kept else each for each in who.kept])
 
 
 def _after_door(g: Munchkin) -> str:
