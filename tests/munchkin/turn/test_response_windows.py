@@ -1,5 +1,6 @@
 """Windows: who may act or answer when, in which order, and how every window ends."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -228,6 +229,39 @@ def test_open_windows_come_at_their_moments_and_a_phase_without_events_has_none(
         assert windows == ["turn-start", "door-settled", last]
 
 
+@rule("munchkin.response-windows.window-moments", "munchkin.turn.between-phases")
+@pytest.mark.parametrize("trouble", [False, True])
+def test_after_a_fight_one_window_is_also_the_one_before_charity(trouble: bool) -> None:
+    """Behind the door, or from the hand as trouble: nothing happens between the window after it and Charity."""
+    ann = munchkin(level=5, hand=["cave-gecko" if trouble else "tin-can"], backpack=["combat-helmet"])
+    t = table(ann, munchkin(), munchkin(), doors=["enraged.1" if trouble else "cave-gecko"], phase="kick")
+    windows: list[str] = []
+    while t.state.turn == 0:
+        after = "trouble-settled" if trouble else "door-settled"
+        if t.prompt == after and t.log and t.state.met_monster and "wear:combat-helmet" in t.options:
+            t.choose("wear:combat-helmet")  # as in any other of the own turn
+        if t.game.windows and t.prompt not in windows:
+            windows.append(t.prompt)
+        t.choose("trouble:cave-gecko") if t.prompt == "trouble" else t.skip()
+
+    assert windows == ["door-settled", "combat", "trouble-settled"] if trouble else ["combat", "door-settled"]
+    assert [gear.used for gear in t.munchkin(0).gear if gear.id == "combat-helmet"] == [True]
+
+
+@rule("munchkin.response-windows.after-play", "munchkin.negotiation.decline", "munchkin.help.ask-on")
+def test_whoever_made_an_offer_in_vain_still_has_the_right_to_act() -> None:
+    """Ann has passed; Ben offers his help, which she declines: her pass stands, and Ben goes on."""
+    hands = [["tin-can"], ["bent-fork"], ["desk-fan"]]
+    t = table(*[munchkin(level=2, hand=hand) for hand in hands], foes=["robobrain"])
+    t.choose("pass", "help:0", "propose")
+    assert (t.seat, t.prompt) == (0, "offer")
+
+    t.choose("refuse")
+
+    window = t.game.windows[-1]
+    assert (t.seat, t.prompt, window.passes, window.awaited) == (1, "combat", 1, (1, 2))
+
+
 @rule("munchkin.response-windows.window-moments")
 def test_there_is_a_window_before_each_roll_to_run_away() -> None:
     """Ann runs from two monsters: a window in the fight, and one before each of her two rolls."""
@@ -410,6 +444,24 @@ def test_who_does_not_answer_in_time_passes(tmp_path: Path) -> None:
 
             await eventually(is_kicked_open)
             assert (await options_of(hub, table_id))[:6] == ["done"] * 3 + ["pass"] * 3
+
+    run(test())
+
+
+@pytest.mark.slow
+@rule("munchkin.response-windows.decision-timeout")
+def test_other_decisions_have_no_clock(tmp_path: Path) -> None:
+    """Ann's opening hand is no window over hidden hands, nor is an offer: the game waits for her, whatever the clock."""
+
+    async def test() -> None:
+        async with hub_at(f"sqlite:///{tmp_path}/tables.db") as hub:
+            table_id, _, (ann, *_) = await sat_down(hub, 3, game="munchkin", options={"first": 0}, clock=1)
+            assert (ann.decision.prompt, ann.decision.window) == ("receipt", None)
+
+            await asyncio.sleep(2.5)
+
+            assert await options_of(hub, table_id) == []
+            assert ann.decision.prompt == "receipt"
 
     run(test())
 
