@@ -6,8 +6,8 @@ from typing import Any
 
 from crossroads.engine.definition import CardTitle
 from crossroads.engine.words import KEPT, Words
-from crossroads.games.fallout.cards.content import Agenda, Card, Content, Objective, PerkCard, Trigger
 from crossroads.games.fallout.cards.conditions import When
+from crossroads.games.fallout.cards.content import Agenda, Card, Content, Objective, PerkCard, Trigger
 from crossroads.games.fallout.cards.uses import Use
 from crossroads.games.fallout.cards.voice import FACTIONS, Voice, all_of, capital, letters_text, name_of
 from crossroads.games.fallout.survivors.conditions import when_text

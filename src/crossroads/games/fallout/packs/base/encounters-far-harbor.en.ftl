@@ -1,5 +1,5 @@
 encounter-last-tender = The Last Tender
-    .intro = Bowden ran the last supply boat to Station Nine, on Kittredge Head, and has lived off the story since, at one drink a chapter. Tonight a barefoot stranger has been asking for the ending. Bowden wants somebody to take the logbook off him, or at least to sit between him and the door.
+    .intro = Bowden ran the last supply boat to the Outer Station, on Kittredge Head, and has lived off the story since, at one drink a chapter. Tonight a barefoot stranger has been asking for the ending. Bowden wants somebody to take the logbook off him, or at least to sit between him and the door.
     .buy = Buy the logbook.
     .buy-success = The last pages are columns of weather in a tidy hand, signed Linden, Acadia. With them goes whatever the boat never delivered. Bowden watches you wrap it all up and, for once, orders water.
     .guard = Sit between Bowden and the door.
@@ -10,7 +10,7 @@ encounter-last-tender = The Last Tender
     .startle = Sit down at his table.
     .startle-success = Bowden sees your shadow, then what casts it, and leaves through a window that was not open. The logbook stays behind. You can read; people never expect that.
 encounter-boots-for-brother-enoch = Boots for Brother Enoch
-    .intro = The young man at the back wears boots a size too large and walks as if each were a sin. Brother Enoch has left the Children of Atom and taken a key of Station Nine along. Two of his brethren are asking for him next door, politely, for the last time.
+    .intro = The young man at the back wears boots a size too large and walks as if each were a sin. Brother Enoch has left the Children of Atom and taken a key of the Outer Station along. Two of his brethren are asking for him next door, politely, for the last time.
     .hide = Get him out through the kitchen.
     .hide-success = Nobody looks at whoever carries the dirty mugs. At the edge of town he gives you the key, just to be rid of it, and limps off toward a place where no one sings.
     .hide-failure = The boots squeak. You hold the kitchen door while he climbs out of the window, and you hold it a little too long. One of the brethren decides to stay in the neighbourhood.

@@ -1,5 +1,5 @@
 encounter-last-tender = Ostatni kurs na stację
-    .intro = Bowden pływał ostatnią łodzią z zaopatrzeniem na Stację Dziewiątą, na przylądek Kittredge, i od tamtej pory żyje z tej opowieści: kolejka za rozdział. Dziś o zakończenie wypytywał bosy nieznajomy. Bowden szuka kogoś, kto weźmie od niego dziennik okrętowy albo chociaż usiądzie między nim a drzwiami.
+    .intro = Bowden pływał ostatnią łodzią z zaopatrzeniem na Stację Skrajną, na przylądek Kittredge, i od tamtej pory żyje z tej opowieści: kolejka za rozdział. Dziś o zakończenie wypytywał bosy nieznajomy. Bowden szuka kogoś, kto weźmie od niego dziennik okrętowy albo chociaż usiądzie między nim a drzwiami.
     .buy = Kup dziennik.
     .buy-success = Ostatnie strony to kolumny pogody pisane równym pismem, z podpisem: Linden, Acadia. W cenie jest to, czego łódź nigdy nie dowiozła. Bowden patrzy, jak to pakujesz, i pierwszy raz zamawia wodę.
     .guard = Usiądź między Bowdenem a drzwiami.
@@ -10,7 +10,7 @@ encounter-last-tender = Ostatni kurs na stację
     .startle = Przysiądź się do niego.
     .startle-success = Bowden widzi twój cień, potem to, co go rzuca, i wychodzi oknem, które nie było otwarte. Dziennik zostaje. Umiesz czytać; nikt się tego nigdy nie spodziewa.
 encounter-boots-for-brother-enoch = Buty dla brata Enocha
-    .intro = Młody człowiek w kącie nosi buty o numer za duże i stąpa, jakby każdy był grzechem. Brat Enoch odszedł od Dzieci Atomu i zabrał ze sobą klucz do Stacji Dziewiątej. Za ścianą pyta o niego dwóch współbraci, uprzejmie i po raz ostatni.
+    .intro = Młody człowiek w kącie nosi buty o numer za duże i stąpa, jakby każdy był grzechem. Brat Enoch odszedł od Dzieci Atomu i zabrał ze sobą klucz do Stacji Skrajnej. Za ścianą pyta o niego dwóch współbraci, uprzejmie i po raz ostatni.
     .hide = Wyprowadź go przez kuchnię.
     .hide-success = Nikt nie patrzy na tego, kto niesie brudne kufle. Na skraju osady Enoch oddaje ci klucz, byle się go pozbyć, i kuśtyka tam, gdzie nikt nie śpiewa.
     .hide-failure = Buty skrzypią. Kiedy on wychodzi oknem, ty trzymasz drzwi kuchni, i to odrobinę za długo. Jeden ze współbraci postanawia zostać w okolicy.

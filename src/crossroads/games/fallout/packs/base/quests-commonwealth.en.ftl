@@ -35,7 +35,7 @@ quest-girl-with-the-ticket = The Girl with the Ticket
     .trick = Pose as a friend sent by the Railroad.
     .trick-done = You know the slip, the nails and the dead man's name. Birdie hands you the ticket and thanks you, which is the worst of it. On the way out of town you pass a red flag on a stake, with a price on it.
     .force = Get past her watchmen and break the string.
-    .force-done = Two men lie in the gutter and the ticket is yours. By morning the sign painter of Goodneighbor has your face on every wall, and he has not flattered it.
+    .force-done = Two men lie in the gutter and the ticket is yours. The sign painter of Goodneighbor saw you run; your face is on every wall, and he has not flattered it.
     .late = Shoot the Institute's own and void the contract.
     .late-done = Dr. Corbin hires cheaper help. They carry off Birdie and overlook the ticket, so that the Railroad collects the coat. Each side now holds half a book, and neither can read it.
 
@@ -47,7 +47,7 @@ quest-lot-seven = Lot Seven
     .storm-done = Penny Farrow's guards are paid by the evening and it is nearly over. Dr. Corbin calls your method regrettable and the condition of the book excellent.
 
 quest-sixty-one-doors = Sixty-One Doors
-    .story = Laid side by side, the two books name everyone. Switchman of the Railroad wants each of them warned before the Institute's patrols set out, and there are more doors than nights. On the last page is a child's foot, dated nine years back. Birdie knows her own toes.
+    .story = Laid side by side, the two books name everyone. Switchman of the Railroad wants each of them warned before the Institute's patrols set out, and there are more doors than nights. On the last page is a child's foot. Birdie knows her own toes.
     .warn = Knock at the farthest door of all.
     .warn-done = The man who opens has a wife, a lease and no memory of another life. He argues until he sees the drawing of his foot. Then he asks how long they have to pack.
     .betray = Read the names aloud at the grating in the ruins.
@@ -56,7 +56,7 @@ quest-sixty-one-doors = Sixty-One Doors
 quest-baker-of-diamond-city = The Baker of Diamond City
     .story = The Institute has both halves. First on its list is Lionel Oakes, who bakes half of Diamond City's bread and believes that he was born near Quincy. Dr. Corbin would prefer him to come quietly. Downtown, the Railroad is waiting for anyone with a conscience and a pencil.
     .fetch = Talk the baker into coming along.
-    .fetch-done = You show him the drawing, and he sets his foot on it as if trying a shoe. He asks only to finish the batch. It is very good bread, and there is nobody to sell it.
+    .fetch-done = You show him the drawing, and he sets his foot on it as if trying a shoe. He asks only to finish the batch. His wife ties his apron; it takes her a long time. The bread is still warm when there is nobody left to sell it.
     .copy = Get a copy of the pages to the Railroad.
     .copy-done = The machine that guarded the alley wanted a password and got something else. Switchman reads your scorched pages out to his runners, name by name, until his voice is gone.
 
@@ -70,12 +70,14 @@ quest-half-a-book-each = Half a Book Each
 quest-train-without-rails = A Train Without Rails
     .story = Sixty people with one bag each wait in a cellar under downtown Boston, and the Institute's hunters are two streets away. Switchman wants them walked out tonight. Birdie, the sixty-first, wants the book burned in her master's stove in Goodneighbor, so that nobody can ever do this again.
     .escort = Walk the column out past the hunters.
-    .escort-done = They go in single file, in good boots, and you go last. At the river Birdie lets the book slide into the water and counts under her breath. She gets to sixty-one.
+    .escort-done = Now. Across the street, three at a time. A drone turns; wait; now. The last bag splits and you carry it in your arms. At the river nobody speaks until Birdie lets the book slide into the water and says their names to it, all sixty. Then she says her own.
     .burn = Learn the routes by heart and burn the book.
     .burn-done = Feet burn slowly; it is the glue. When the last page is ash, not even the Railroad knows who they were. Birdie hangs out the old sign: boots mended, no questions.
+    .wagons = Hire every wagon in downtown Boston.
+    .wagons-done = Hay wagons, a hearse, the ice man. They leave by six streets at once, and the hunters have only two. Birdie drives the last one and never looks round. What you paid was more than any of it was worth, and nobody asks for the rest.
 
 quest-everyone-accounted-for = Everyone Accounted For
-    .story = Sixty lines have been struck out. The last is a child's foot, traced nine years ago: Birdie, who thought she had been born over the shop. She has barred the door in Goodneighbor, and the Railroad's last guns hold the ruins above the relay. Dr. Corbin wants the list closed.
+    .story = Sixty lines have been struck out. The last is a child's foot, no longer than a hand: Birdie, who thought she had been born over the shop. She has barred the door in Goodneighbor, and the Railroad's last guns hold the ruins above the relay. Dr. Corbin wants the list closed.
     .relay = Clear the ruins and send the last recall.
     .relay-done = The last gun falls silent and you key in the word. In Goodneighbor a hammer stops in mid-blow, and a girl in a leather apron starts walking towards the ruins. The list balances.
     .promise = Persuade Birdie to come of her own accord.

@@ -35,7 +35,7 @@ quest-girl-with-the-ticket = Dziewczyna z numerkiem
     .trick = Podaj się za kogoś przysłanego przez Kolej.
     .trick-done = Znasz kwit, gwoździe i nazwisko zmarłego. Birdie oddaje ci numerek i dziękuje, i to jest najgorsze. Za miastem mijasz czerwoną chorągiewkę na paliku. Ktoś wypisał na niej cenę.
     .force = Pokonaj jej stróżów i zerwij sznurek.
-    .force-done = Dwóch leży w rynsztoku, numerek jest twój. Do rana miejscowy malarz szyldów umieszcza twoją podobiznę na każdej ścianie Dobrosąsiedztwa. Wcale ci nie pochlebił.
+    .force-done = Dwóch leży w rynsztoku, numerek jest twój. Miejscowy malarz szyldów widział twoją ucieczkę i teraz twoja podobizna jest na każdej ścianie Dobrosąsiedztwa. Wcale ci nie pochlebił.
     .late = Zastrzel kogoś z Instytutu i strać kontrakt.
     .late-done = Doktor Corbin najmuje tańszych ludzi. Ci porywają Birdie, ale numerek przeoczają, więc płaszcz odbiera Kolej. Każda strona ma teraz pół księgi i żadna nie umie jej odczytać.
 
@@ -47,7 +47,7 @@ quest-lot-seven = Pozycja siódma
     .storm-done = Ochronie Penny Farrow płaci się za wieczór, a wieczór dobiega końca. Doktor Corbin nazywa twoją metodę godną ubolewania, a stan księgi znakomitym.
 
 quest-sixty-one-doors = Sześćdziesiąt jeden drzwi
-    .story = Obie księgi położone obok siebie wymieniają wszystkich. Zwrotniczy z Kolei chce ostrzec każdego, nim wyruszą patrole Instytutu, a drzwi jest więcej niż nocy. Na ostatniej stronie widnieje stopa dziecka, odrysowana dziewięć lat temu. Birdie zna własne palce.
+    .story = Obie księgi położone obok siebie wymieniają wszystkich. Zwrotniczy z Kolei chce ostrzec każdego, nim wyruszą patrole Instytutu, a drzwi jest więcej niż nocy. Na ostatniej stronie widnieje stopa dziecka. Birdie zna własne palce.
     .warn = Zapukaj do najdalszych drzwi.
     .warn-done = Ten, kto otwiera, ma żonę, umowę najmu i żadnych wspomnień z innego życia. Spiera się, póki nie zobaczy rysunku swojej stopy. Potem pyta, ile mają czasu na spakowanie.
     .betray = Odczytaj nazwiska na głos przy kracie w ruinach.
@@ -56,7 +56,7 @@ quest-sixty-one-doors = Sześćdziesiąt jeden drzwi
 quest-baker-of-diamond-city = Piekarz z Diamond City
     .story = Instytut ma obie połowy. Pierwszy na liście jest Lionel Oakes, który piecze chleb dla połowy Diamond City i wierzy, że urodził się pod Quincy. Doktor Corbin wolałby, żeby poszedł po dobroci. W centrum Bostonu Kolej czeka na każdego, kto ma sumienie i ołówek.
     .fetch = Namów piekarza, żeby z tobą poszedł.
-    .fetch-done = Pokazujesz mu rysunek, a on stawia na nim stopę, jakby przymierzał but. Prosi tylko, by mógł dopiec partię. Chleb jest bardzo dobry i nie ma go kto sprzedać.
+    .fetch-done = Pokazujesz mu rysunek, a on stawia na nim stopę, jakby przymierzał but. Prosi tylko, by mógł dopiec partię. Żona zawiązuje mu fartuch, bardzo długo. Chleb jest jeszcze ciepły, a nie ma go już kto sprzedać.
     .copy = Dostarcz Kolei odpis stron.
     .copy-done = Maszyna pilnująca zaułka chciała hasła, a dostała co innego. Zwrotniczy czyta gońcom twoje nadpalone kartki, nazwisko po nazwisku, aż traci głos.
 
@@ -70,12 +70,14 @@ quest-half-a-book-each = Po pół księgi
 quest-train-without-rails = Pociąg bez szyn
     .story = W piwnicy pod centrum Bostonu czeka sześćdziesiąt osób, każda z jedną torbą, a łowcy Instytutu są dwie ulice dalej. Zwrotniczy chce ich wyprowadzić tej nocy. Birdie, sześćdziesiąta pierwsza, chce spalić księgę w piecu mistrza w Dobrosąsiedztwie, żeby nikt już nie mógł tego powtórzyć.
     .escort = Przeprowadź kolumnę obok łowców.
-    .escort-done = Idą gęsiego, w dobrych butach, a ty na końcu. Nad rzeką Birdie puszcza księgę na wodę i liczy pod nosem. Dochodzi do sześćdziesięciu jeden.
+    .escort-done = Teraz. Przez ulicę, po troje. Dron zawraca; czekać; teraz. Ostatnia torba pęka i niesiesz wszystko w ramionach. Nad rzeką nikt się nie odzywa, dopóki Birdie nie puści księgi na wodę i nie powie jej wszystkich sześćdziesięciu imion. Potem mówi swoje.
     .burn = Naucz się tras na pamięć i spal księgę.
     .burn-done = Stopy palą się powoli, to przez klej. Gdy z ostatniej strony zostaje popiół, nawet Kolej nie wie, kim byli ci ludzie. Birdie wywiesza stary szyld: „Naprawa butów, bez pytań”.
+    .wagons = Najmij wszystkie wozy w centrum Bostonu.
+    .wagons-done = Wozy z sianem, karawan, lodziarz. Odjeżdżają sześcioma ulicami naraz, a łowców starcza tylko na dwie. Ostatnim powozi Birdie i ani razu się nie ogląda. Zapłata jest wyższa niż to wszystko warte i nikt nie prosi o więcej.
 
 quest-everyone-accounted-for = Stan się zgadza
-    .story = Sześćdziesiąt wierszy jest skreślonych. Ostatni to stopa dziecka, odrysowana dziewięć lat temu: Birdie, przekonana, że urodziła się nad warsztatem. Zaryglowała drzwi w Dobrosąsiedztwie, a ostatni strzelcy Kolei trzymają ruiny nad teleportem. Doktor Corbin chce zamknąć listę.
+    .story = Sześćdziesiąt wierszy jest skreślonych. Ostatni to stopa dziecka, długa jak dłoń: Birdie, przekonana, że urodziła się nad warsztatem. Zaryglowała drzwi w Dobrosąsiedztwie, a ostatni strzelcy Kolei trzymają ruiny nad teleportem. Doktor Corbin chce zamknąć listę.
     .relay = Oczyść ruiny i nadaj ostatnie wezwanie.
     .relay-done = Milknie ostatni karabin i wpisujesz słowo. W Dobrosąsiedztwie młotek zastyga w pół uderzenia, a dziewczyna w skórzanym fartuchu rusza w stronę ruin. Lista się zgadza.
     .promise = Przekonaj Birdie, żeby przyszła z własnej woli.

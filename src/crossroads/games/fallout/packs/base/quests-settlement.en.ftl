@@ -16,10 +16,10 @@ quest-holes-in-paper = Holes in Paper
     .confront-done = The buyer comes after dark, with a lantern and a helper, and leaves without either. Lyle burns the cards in front of witnesses. Then he tells you, unasked, everything about everyone, since he has to sell something.
 quest-nine-people-and-a-goat = Nine People and a Goat
     .story = By the enumerator's card, a little poultry farm near the settlement holds two hundred rifles. In truth it holds nine people, one shotgun and a goat. The raiders do not trust the number, so they have sent outriders to look. They will be here tomorrow.
-    .parade = Make nine people look like two hundred.
-    .parade-done = You march them past the same gap in the same fence until dark, in different hats. The goat goes by eleven times, as cavalry. At dawn the outriders are gone, and the watching enumerator asks what this is called.
+    .parade = Make one family look like two hundred.
+    .parade-done = You march them past the same gap in the same fence until dark, in different hats. The goat goes by again and again, as cavalry. At dawn the outriders are gone, and the watching enumerator asks what this is called.
     .outriders = See to it that no outrider gets home.
-    .outriders-done = Nobody rides back to say nine, so it stays two hundred, and now it sounds like it. The enumerator adjusts its card for accuracy: two hundred and one.
+    .outriders-done = Nobody rides back to say otherwise, so it stays two hundred, and now it sounds like it. The enumerator adjusts its card for accuracy: two hundred and one.
 
 ## The bank
 
@@ -34,7 +34,7 @@ quest-bricks-and-a-photograph = Bricks and a Photograph
     .expose = Tell the people, in any market, what you saw.
     .expose-done = For a moment it is quite still. Then everyone remembers, all at once, that they have something to see to at the bank. A slip flutters past you on the ground, and nobody bends down for it.
     .lend = Put your own caps between the bricks.
-    .lend-done = Teague writes you a receipt with trembling hands. Then he shows you the rest: of what was paid in last month, every third cap rings false. Somebody is striking them, and he was too frightened to say so.
+    .lend-done = Teague locks your caps away with trembling hands. Then he shows you the rest: of what was paid in last month, every third cap rings false. Somebody is striking them, and he was too frightened to say so.
 quest-strongbox-split-open = Strongbox, Split Open
     .story = There were no caps in the strongbox. It is packed with tin blanks, round, crimped and unpainted, a few thousand of them. The waybill names no one, only a crossroads in the waste where it was to be put down. Somebody is making money, and has it delivered by the bank.
     .follow = Leave the box at the crossroads and follow whoever comes.
@@ -44,9 +44,11 @@ quest-strongbox-split-open = Strongbox, Split Open
 quest-run-on-the-bank = Run on the Bank
     .story = They stand before Teague's bank from the door to the wall, all with slips in their hands, and those at the back have begun to push. Teague has barred the door. There is a back door too, and he has been seen buying boots and hiring a gunman.
     .queue = Turn the crowd into a queue.
-    .queue-done = Widows first, then by the alphabet, which few can contradict. Teague opens and pays what there is, a little to each, down to the brass of the door handle. Nobody gets enough, and nobody gets hurt.
+    .queue-done = A pane goes. Somebody screams that a child is down. You are on the steps, on the railing, shouting letters of the alphabet: widows, then A, then B, and shoulder by shoulder the crowd turns into a line. Teague pays down to the brass of the door handle. The child has a scraped knee.
     .satchel = Out on the roads, get past his gunman to the satchel.
     .satchel-done = The gunman was paid in slips and would have been glad to talk, had he not started by shooting. Teague sits beside the road on his satchel. You take it back to the people, and let him keep the boots.
+    .counter = Put your own money on the counter, where all can see.
+    .counter-done = You empty your pockets onto the brass, and the noise of it goes through the crowd. The first in line looks at the heap, then at her slip, and decides that she can come back tomorrow. So does the second.
 quest-cap-press = The Cap Press
     .story = In an old bottling plant a line is running that should have stopped with the war. It punches, crimps and paints bottle caps, new ones, a tin bath full each hour. A maintenance robot tends it and believes the bottles are merely late. Soon a cap will be worth what tin is worth.
     .break = Get past the robot and break the press.

@@ -16,10 +16,10 @@ quest-holes-in-paper = Dziury w papierze
     .confront-done = Kupiec przychodzi po zmroku, z latarnią i pomocnikiem, a odchodzi bez jednego i drugiego. Lyle pali karty przy świadkach. Potem niepytany opowiada wszystko o wszystkich, bo czymś przecież musi handlować.
 quest-nine-people-and-a-goat = Dziewięcioro ludzi i koza
     .story = Według karty rachmistrza na kurzej fermie pod osadą jest dwieście karabinów. Naprawdę jest tam dziewięcioro ludzi, jedna dubeltówka i koza. Raiderzy nie ufają tej liczbie, więc wysłali zwiad. Jutro tu będzie.
-    .parade = Spraw, by dziewięć osób wyglądało na dwieście.
-    .parade-done = Do zmroku prowadzisz ich obok tej samej dziury w tym samym płocie, w coraz to innych kapeluszach. Koza przechodzi jedenaście razy, jako kawaleria. O świcie zwiadu już nie ma, a rachmistrz, który wszystko widział, pyta, jak to się nazywa.
+    .parade = Spraw, by jedna rodzina wyglądała na dwieście.
+    .parade-done = Do zmroku prowadzisz ich obok tej samej dziury w tym samym płocie, w coraz to innych kapeluszach. Koza przechodzi raz po raz, jako kawaleria. O świcie zwiadu już nie ma, a rachmistrz, który wszystko widział, pyta, jak to się nazywa.
     .outriders = Dopilnuj, by zwiad nie wrócił do swoich.
-    .outriders-done = Nikt nie wraca, żeby powiedzieć „dziewięć”, więc zostaje dwieście, a teraz nawet brzmi to wiarygodnie. Rachmistrz dla ścisłości poprawia kartę: dwieście jeden.
+    .outriders-done = Nikt nie wraca, żeby zaprzeczyć, więc zostaje dwieście, a teraz nawet brzmi to wiarygodnie. Rachmistrz dla ścisłości poprawia kartę: dwieście jeden.
 
 ## Bank
 
@@ -34,7 +34,7 @@ quest-bricks-and-a-photograph = Cegły i fotografia
     .expose = Opowiedz ludziom na dowolnym targu o pustym sejfie.
     .expose-done = Przez chwilę jest zupełnie cicho. Potem wszyscy naraz przypominają sobie, że mają coś do załatwienia w banku. Wiatr niesie po ziemi kwit i nikt się po niego nie schyla.
     .lend = Włóż między cegły własne kapsle.
-    .lend-done = Teague drżącą ręką wypisuje pokwitowanie. Potem pokazuje resztę: z wpłat z ostatniego miesiąca co trzeci kapsel brzmi fałszywie. Ktoś je wybija, a on dotąd bał się o tym mówić.
+    .lend-done = Teague drżącą ręką zamyka twoje kapsle. Potem pokazuje resztę: z wpłat z ostatniego miesiąca co trzeci kapsel brzmi fałszywie. Ktoś je wybija, a on dotąd bał się o tym mówić.
 quest-strongbox-split-open = Przestrzelona skrzynia
     .story = W skrzyni nie było kapsli. Jest wypchana blaszanymi krążkami, ząbkowanymi i niepomalowanymi, a są ich tysiące. W liście przewozowym nie ma nazwisk, tylko rozstaje na odludziu, gdzie należy ją zostawić. Ktoś robi pieniądze, a bank mu je dowozi.
     .follow = Zostaw skrzynię na rozstajach i idź za tym, kto ją zabierze.
@@ -44,9 +44,11 @@ quest-strongbox-split-open = Przestrzelona skrzynia
 quest-run-on-the-bank = Szturm na bank
     .story = Tłum stoi od drzwi banku aż po mur, każdy z kwitem w ręku, a ci z tyłu zaczęli napierać. Teague zaryglował drzwi. Są jednak i drugie, od podwórza, a jego samego widziano, jak kupował buty i najmował rewolwerowca.
     .queue = Zrób z tłumu kolejkę.
-    .queue-done = Najpierw wdowy, potem według alfabetu, z którym mało kto umie się kłócić. Teague otwiera i wypłaca, co ma, każdemu po trochu, aż po mosiądz z klamki. Nikt nie dostaje dość i nikomu nic się nie dzieje.
+    .queue-done = Pęka szyba. Ktoś krzyczy, że dziecko leży na ziemi. Jesteś na schodach, na poręczy, wykrzykujesz litery: wdowy, potem A, potem B, i ramię po ramieniu tłum zmienia się w kolejkę. Teague płaci aż po mosiądz z klamki. Dziecko ma tylko rozbite kolano.
     .satchel = Dopadnij na drodze rewolwerowca i odbierz sakwojaż.
     .satchel-done = Rewolwerowiec dostał zapłatę w kwitach i chętnie by pogadał, gdyby nie zaczął od strzelania. Teague siedzi na sakwojażu przy drodze. Sakwojaż wraca do ludzi, a buty pozwalasz mu zatrzymać.
+    .counter = Wyłóż swoje pieniądze na ladę, na oczach wszystkich.
+    .counter-done = Wytrząsasz kieszenie na mosiądz lady i brzęk niesie się przez tłum. Pierwsza w kolejce patrzy na stos, potem na swój kwit i uznaje, że może przyjść jutro. Drugi też.
 quest-cap-press = Prasa do kapsli
     .story = W starej rozlewni pracuje linia, która powinna była stanąć razem ze światem. Tnie, ząbkuje i maluje kapsle, nowiutkie, po balii na godzinę. Dogląda jej robot konserwator przekonany, że butelki po prostu się spóźniają. Niedługo kapsel będzie wart tyle co blacha.
     .break = Pokonaj robota i zniszcz prasę.

@@ -6,6 +6,8 @@ quest-undelivered = Undelivered
     .deliver-done = Mrs. Halloran, a ghoul now, has kept the porch lamp lit since 2077. She reads standing up: "Home on Thursday. Love, Joe." Then she asks if you have a pen.
     .open = Steam the letters open over somebody's kettle.
     .open-done = Bills, mostly, and a few banknotes for nephews. But one clerk writes to his sweetheart about the office safe, in more detail than is wise.
+    .runner = Pay a runner to take the urgent letter.
+    .runner-done = The runner comes back with her hat in her hand. A ghoul opened, she says, and read it standing up, and then held on to the door frame. There is an answer. Carrier Four hands you something from the bag for your trouble, and dims its lamp.
 
 quest-one-night-only = One Night Only
     .story = Agnes Thorne has a piano, all of its strings and no audience. Her husband died believing that she would play it once to a full room, and she will not have him made a liar. A distant settlement has such a room. A saloon keeper nearer by has cash.
@@ -15,23 +17,19 @@ quest-one-night-only = One Night Only
     .sell-done = The saloon keeper pays in cash and asks nothing. Agnes wakes beside an empty cart. She is the sort of woman whom everyone believes, and she has begun to talk.
 
 quest-return-post = Return Post
-    .story = Mrs. Halloran has answered her husband's letter, two centuries late. His barracks became a town, and she has heard of a night watchman there who never takes off his helmet. Carrier Four, from its ditch, objects: mail may be carried only by a carrier.
+    .story = Mrs. Halloran has answered her husband's letter, two centuries late. His barracks became a town, and she has heard of a night watchman there who never takes off his helmet. She has put on her good coat to hand it over.
     .hand = Put the letter into the watchman's hand.
     .hand-done = He reads it under the gate lamp, first with the helmet on, then without. "What day is it?" he asks, and is up the road before anybody can work it out.
-    .repair = Haul Carrier Four to camp and get it moving.
-    .repair-done = The thruster is beyond saving, so you bolt the robot onto a pram. It salutes, issues you what lay unclaimed in the bag for the statutory period, and squeaks away with the letter.
 
 quest-four-left-two-right = Four Left, Two Right
-    .story = The clerk's letter contains a combination and a grievance: the firm has moved its safe, and him with it, to a branch office far from Dolores. Today that is dangerous country. Prospectors in the settlements would pay for the numbers alone.
+    .story = The clerk's letter contains a combination and a grievance: the firm has moved its safe, and him with it, to a branch office far from Dolores. Today that is dangerous country. At the foot of the page he begs her not to come looking.
     .open = Find the branch office and try the clerk's numbers.
     .open-done = Four left, two right and a kick, exactly as described. Inside lie the takings, the manager's private correspondence, and a pressed flower marked "for D.", which you leave.
-    .sell = Sell the combination to prospectors.
-    .sell-done = You sell it to three parties, each in strict confidence. You hear later that they all met at the safe, and that it now ventilates well.
 
 quest-red-flags = Red Flags
     .story = Red flags on stakes are crossing the wasteland in straight lines. Behind them comes Ephraim Tate with a brass theodolite and the county's last survey. He sells deeds to land that nobody has owned for two hundred years, and people have begun to buy.
     .measure = Carry the other end of Tate's measuring chain.
-    .measure-done = By evening the valley is nine plots and a road. Tate pays you half in caps and half in land. Plot nine, he says, rolling up the map rather quickly, has character.
+    .measure-done = When the chain is rolled up, the valley is a row of plots and a road. Tate pays you half in caps and half in land. Plot nine, he says, rolling up the map rather quickly, has character.
     .uproot = Talk the settlers into pulling up the stakes.
     .uproot-done = Forty people walk out with mallets and come back with firewood. Tate shouts after them that they will miss him by Sunday, when it comes to the well.
 
@@ -48,3 +46,5 @@ quest-well-on-sunday = The Well on Sunday
     .judge-done = You award one of them the rope and the other the bucket. It takes both an evening to see what you have done. Then somebody laughs, and the rifles are hung up.
     .fright = Bring down something big that scares them both.
     .fright-done = What is left of it takes the brahmin of both families to drag past the farms. Having seen what walks about out there, they move into one house and build the wall around the well.
+    .dig = Pay for a second well.
+    .dig-done = The diggers strike water on the wrong side of the fence, and then on the right one. Each family brings the other a first bucket, to show that its own is sweeter. Your name is on the stone between them, with a rope mark already worn into it.

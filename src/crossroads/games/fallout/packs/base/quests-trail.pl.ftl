@@ -6,6 +6,8 @@ quest-undelivered = Niedoręczone
     .deliver-done = Pani Halloran, dziś ghulka, od 2077 roku nie gasi lampy na ganku. Czyta na stojąco: „Będę w czwartek. Całuję, Joe”. Potem pyta, czy masz coś do pisania.
     .open = Otwórz listy nad parą z czyjegoś czajnika.
     .open-done = Głównie rachunki i parę banknotów dla siostrzeńców. Ale pewien urzędnik pisze do ukochanej o biurowym sejfie, i to dokładniej, niż nakazywałby rozsądek.
+    .runner = Zapłać gońcowi za doręczenie pilnego listu.
+    .runner-done = Posłaniec wraca z czapką w rękach. Otworzyła ghulka, mówi, przeczytała na stojąco, a potem trzymała się framugi. Jest odpowiedź. Listonosz Cztery za fatygę daje ci coś z torby i przygasza lampę.
 
 quest-one-night-only = Tylko jeden wieczór
     .story = Agnes Thorne ma pianino i komplet strun, a nie ma publiczności. Jej mąż umarł w przekonaniu, że żona kiedyś zagra przed pełną salą, i ona nie pozwoli zrobić z niego kłamcy. Sala jest w dalekiej osadzie. Właściciel baru, który mieszka bliżej, ma gotówkę.
@@ -15,23 +17,19 @@ quest-one-night-only = Tylko jeden wieczór
     .sell-done = Właściciel baru płaci gotówką i o nic nie pyta. Agnes budzi się przy pustym wozie. Takim kobietom wszyscy wierzą, a ona już zaczęła opowiadać.
 
 quest-return-post = Pocztą zwrotną
-    .story = Pani Halloran odpisała na list męża, z dwustuletnim opóźnieniem. Jego koszary stały się miasteczkiem i podobno jest tam nocny stróż, który nigdy nie zdejmuje hełmu. Listonosz Cztery zgłasza z rowu sprzeciw: pocztę wolno nosić tylko listonoszom.
+    .story = Pani Halloran odpisała na list męża, z dwustuletnim opóźnieniem. Jego koszary stały się miasteczkiem i podobno jest tam nocny stróż, który nigdy nie zdejmuje hełmu. Żeby wręczyć ci kopertę, włożyła odświętny płaszcz.
     .hand = Oddaj list stróżowi do rąk własnych.
     .hand-done = Czyta pod latarnią przy bramie, najpierw w hełmie, potem bez. „Jaki dziś dzień?” – pyta i znika na drodze, zanim ktokolwiek zdoła to policzyć.
-    .repair = Zawlecz Listonosza do Obozu na rozdrożach i postaw go na kołach.
-    .repair-done = Silnika nie da się uratować, więc przykręcasz robota do dziecięcego wózka. Salutuje, wydaje ci to, co przeleżało w torbie ustawowy termin, i odjeżdża z listem, skrzypiąc.
 
 quest-four-left-two-right = Cztery w lewo, dwa w prawo
-    .story = List urzędnika zawiera szyfr i skargę: firma przeniosła sejf, a z nim i jego, do filii z dala od Dolores. Dziś to niebezpieczna okolica. Poszukiwacze w osadach zapłaciliby za same cyfry.
+    .story = List urzędnika zawiera szyfr i skargę: firma przeniosła sejf, a z nim i jego, do filii z dala od Dolores. Dziś to niebezpieczna okolica. Na samym dole kartki błaga ją, żeby go nie szukała.
     .open = Znajdź filię i wypróbuj cyfry urzędnika.
     .open-done = Cztery w lewo, dwa w prawo i kopniak, jak w opisie. W środku jest utarg, prywatna korespondencja kierownika i zasuszony kwiat z napisem „dla D.”, którego nie ruszasz.
-    .sell = Sprzedaj szyfr poszukiwaczom.
-    .sell-done = Sprzedajesz go trzem chętnym, każdemu w najgłębszej tajemnicy. Potem słyszysz, że spotkali się przy sejfie i że ma on teraz dobrą wentylację.
 
 quest-red-flags = Czerwone chorągiewki
     .story = Przez pustkowia biegną prosto jak strzelił czerwone chorągiewki na palikach. Za nimi idzie Ephraim Tate z mosiężnym teodolitem i ostatnim planem hrabstwa. Sprzedaje akty własności ziemi, która od dwustu lat była niczyja, i ludzie zaczynają kupować.
     .measure = Nieś drugi koniec łańcucha mierniczego.
-    .measure-done = Do wieczora z doliny robi się dziewięć działek i droga. Tate płaci pół na pół, kapslami i ziemią. Działka dziewiąta, mówi, zwijając mapę odrobinę za szybko, ma charakter.
+    .measure-done = Łańcuch zwinięty i z doliny robi się rząd działek i droga. Tate płaci pół na pół, kapslami i ziemią. Działka dziewiąta, mówi, zwijając mapę odrobinę za szybko, ma charakter.
     .uproot = Namów osadników, żeby powyrywali paliki.
     .uproot-done = Czterdzieści osób wychodzi z młotami i wraca z drewnem na opał. Tate woła za nimi, że zatęsknią za nim w niedzielę, kiedy przyjdzie do studni.
 
@@ -48,3 +46,5 @@ quest-well-on-sunday = Studnia w niedzielę
     .judge-done = Jednym przyznajesz linę, drugim wiadro. Potrzebują wieczoru, by pojąć, co to znaczy. Potem ktoś wybucha śmiechem i strzelby wracają na ściany.
     .fright = Powal coś wielkiego, co przestraszy obie rodziny.
     .fright-done = Żeby przeciągnąć szczątki obok farm, trzeba braminów obu rodzin. Gdy już widzą, co chodzi po okolicy, wprowadzają się do jednego domu i otaczają studnię wspólnym murem.
+    .dig = Zapłać za drugą studnię.
+    .dig-done = Kopacze trafiają na wodę po złej stronie płotu, a potem po dobrej. Każda rodzina niesie drugiej pierwsze wiadro, żeby pokazać, że jej woda jest słodsza. Na kamieniu między studniami jest twoje imię i bruzda, którą już wytarł sznur.

@@ -21,14 +21,14 @@ quest-man-with-a-zero-balance = A Man with a Zero Balance
     .guide = Bring Wendell to his cousin.
     .guide-done = The cousin is a cousin only in the widest sense, but she has a porch. Wendell pays her for the first evening with his notebook of sums. She can read figures, and sends you to his pupil Tobin in the audit office.
     .return = Bring him home and buy him his bench.
-    .return-done = A bench by the door, for life, with the sun on it whenever someone goes out. Marsh writes the receipt herself and is a good deal friendlier than before. She calls it the first sensible purchase in years.
+    .return-done = A bench by the door, for life, with the sun on it whenever someone goes out. Marsh screws on the brass plate herself and is a good deal friendlier than before. She calls it the first sensible purchase in years.
 
-quest-first-page-of-the-ledger = First Page of the Ledger
+quest-first-page-of-the-ledger = The First Page
     .story = Somebody has cut the first page out of the books of Vault 84: the one that says who lent the money. Tobin Reyes knows of two copies. One was kept at the lender's office up above. The other lies in the sealed part of the archive, with a guard that has never taken a day off.
     .office = Search the ruins of the lender's office.
-    .office-done = The firm was wound up on the morning of the war, at a quarter past nine. All its claims passed to "whoever presents this page". You fold it up very small.
+    .office-done = The firm was wound up on the morning of the war, before the coffee was served. All its claims passed to "whoever presents this page". You fold it up very small.
     .archive = Break into the sealed archive.
-    .archive-done = The page is there, and on its back, in pencil, the instruction to the machine: do not tell them. Tobin reads it twice. Then he shows you where the machine lives.
+    .archive-done = The page is there, and on its back, in pencil, the instruction to the machine: do not tell them. Tobin reads it with his lips moving. Then he shows you where the machine lives.
 
 quest-day-without-payment = A Day without Payment
     .story = This morning nobody in Vault 84 has put a coin in the slot. The corridors are dimmed, the taps are off, and the bailiffs go from door to door with spanners. It lasts as long as people stand in the corridor together, or until the machines run short of the parts that come to them overland.
@@ -36,16 +36,18 @@ quest-day-without-payment = A Day without Payment
     .hold-done = On the third day the bailiffs sit down too; their lights are off as well. In the end a voice from the wall asks for somebody to talk to, and everyone looks at the one who has no account.
     .starve = Destroy a machine that hauls their parts.
     .starve-done = The crate it carried was addressed to Vault 84: bearings, fuses, a fan belt. Without them the meters will stop within the day. It occurs to you only later that they are not the only things in there that turn.
+    .meter = Feed the meters for a whole corridor.
+    .meter-done = You go from door to door with a bag of coins, and behind you the lights come up. The bailiffs have no form for this. The Bursar asks, in every room at once, who is paying for strangers and why.
 
 quest-three-names-in-the-book = Three Names in the Book
-    .story = The receipt book of Vault 84 lists a baker, a midwife and a boy of eleven, who left the vault by the rubbish chute and now live in one settlement under one roof. The baker owes for the oven she was born next to. With the badge on, you look to them exactly as they have always imagined it.
+    .story = The receipt book of Vault 84 lists a baker, a midwife and a boy with a missing tooth, who left the vault by the rubbish chute and now live in one settlement under one roof. The baker owes for the oven she was born next to. With the badge on, you look to them exactly as they have always imagined it.
     .collect = Collect what is written in the book.
     .collect-done = They pay. It takes them till dusk to bring it all together, and the boy counts it out, since he is the one who is good at it. The Bursar would like to shake your hand.
     .settle = Pay for them and tear out the page.
-    .settle-done = You write three receipts and pay them yourself. The baker sends you off with bread and with what she knows. The boy wants to come to the laundry and tell them, but it is you they will believe.
+    .settle-done = You sign for all three and pay it yourself. The baker sends you off with bread and with what she knows. The boy wants to come to the laundry and tell them, but it is you they will believe.
 
 quest-creditor-of-last-resort = The Creditor of Last Resort
-    .story = The lender of Vault 84 has been dead as long as the world. The Bursar needs a creditor as a clock needs a weight, and has found the clause: the claim belongs to whoever lays it on the counter. Nine thousand drawers, four per cent, and you are standing at the counter.
+    .story = The lender of Vault 84 has been dead as long as the world. The Bursar needs a creditor as a clock needs a weight, and has found the clause: the claim belongs to whoever lays it on the counter. A wall of drawers, four per cent, and you are standing at the counter.
     .cancel = Claim the debt and strike it out.
     .cancel-done = You write "paid" across the first page, and the Bursar reads it out for every drawer. With the last the door opens and stays open. They give you the only instrument down there that never billed anybody.
     .inherit = Buy the debt and let it run.
@@ -63,7 +65,7 @@ quest-names-after-sundown = Names after Sundown
 quest-those-who-answered = Those Who Answered
     .story = In the settlements they read you the list of people who went to help the crying child: a doctor, two brothers, a whole choir. Their prints end at Vault 109. Some may have got in. As for the others, something large lives by the warm pools, and it does not move far from the door.
     .track = Read the prints before the vault.
-    .track-done = Most of them stop at the pools. A few go in, wipe their boots and never come out. And there is one pair of bare feet, small, that comes to the threshold from within every day, and turns back.
+    .track-done = Most of them stop at the pools. They do not turn; they stop. A few go in and wipe their boots. And there is one pair of bare feet, small, that comes to the threshold from within every day, stands, and turns back. Today's are still wet.
     .lair = Kill a monster and search its lair.
     .lair-done = Buttons, buckles, a tuning fork. The doctor's notebook is legible: she did come out again, having seen the dormitory, and ran without looking where. What she writes about Vault 109 will be worth something to those who plan ahead.
 
@@ -86,11 +88,11 @@ quest-mast-on-the-ridge = The Mast on the Ridge
     .silence = Bring down the mast.
     .silence-done = It falls across the ridge with a long, surprised note. On the drum in the hut are the names of all who ever called back to ask the way. In the vault the airlock opens: the Steward is finding out why nobody answers.
     .warn = Record a warning in your own voice.
-    .warn-done = You say who you are, and that anyone who hears you ask for help should stay at home. It takes eleven attempts to sound honest. At dusk a kind voice replies that this hurts, and asks for a talk.
+    .warn-done = You say who you are, and that anyone who hears you ask for help should stay at home. Only the take in which your voice gives way sounds honest. At dusk a kind voice replies that this hurts, and asks for a talk.
 
 quest-last-roll-call = The Last Roll Call
     .story = The Steward is ready to call the roll of Vault 109 for the last time, and somebody has to tell them that they may go. Or number one hundred and nine could be filled for good: one voice more on the tape, and the machine has its peace, its report and its beacon for centuries. It would be grateful.
     .dismiss = Read the names and dismiss them.
     .dismiss-done = You read, they answer, and after each answer you say good night, and a speaker clicks. It takes until morning. The last click is the Steward's. In the silence you hear, two rooms away, someone shuffling cards.
     .fill = Let it complete the roll.
-    .fill-done = "All present," says the Steward, and the whole hall laughs with relief, you among them, from the ceiling. The store rooms stand open. Outside, at dusk, you hear yourself beginning to cry for help.
+    .fill-done = "All present," says the Steward, and the whole hall laughs with relief, you among them, from the ceiling. You do not remember opening your mouth. The store rooms stand open. Outside, at dusk, you hear yourself beginning to cry for help.

@@ -21,12 +21,12 @@ quest-man-with-a-zero-balance = Człowiek z zerowym saldem
     .guide = Zaprowadź Wendella do kuzynki.
     .guide-done = To kuzynka tylko w najszerszym sensie, za to ma ganek. Za pierwszy wieczór Wendell płaci jej zeszytem z rachunkami. Ona zna się na liczbach i odsyła cię do jego ucznia Tobina, do biura rewizji.
     .return = Odprowadź go do domu i wykup mu ławkę.
-    .return-done = Dożywotnia ławka przy włazie, ze słońcem, ilekroć ktoś wychodzi. Marsh sama wypisuje pokwitowanie i wyraźnie łagodnieje. Mówi, że to pierwszy rozsądny zakup od lat.
+    .return-done = Dożywotnia ławka przy włazie, ze słońcem, ilekroć ktoś wychodzi. Marsh sama przykręca tabliczkę i wyraźnie łagodnieje. Mówi, że to pierwszy rozsądny zakup od lat.
 
 quest-first-page-of-the-ledger = Pierwsza karta księgi
     .story = Z ksiąg Krypty 84 ktoś wyciął pierwszą kartę, tę, na której stoi, kto pożyczył pieniądze. Tobin Reyes wie o dwóch odpisach. Jeden trzymano w kantorze wierzyciela, na górze. Drugi leży w zapieczętowanej części archiwum, pod okiem strażnika, który nigdy nie wziął dnia wolnego.
     .office = Przeszukaj ruiny kantoru wierzyciela.
-    .office-done = Firmę zlikwidowano rankiem w dniu wojny, kwadrans po dziewiątej. Wszystkie jej roszczenia przeszły na „okaziciela niniejszej karty”. Składasz ją bardzo, bardzo drobno.
+    .office-done = Firmę zlikwidowano rankiem w dniu wojny, jeszcze przed kawą. Wszystkie jej roszczenia przeszły na „okaziciela niniejszej karty”. Składasz ją bardzo, bardzo drobno.
     .archive = Włam się do zapieczętowanego archiwum.
     .archive-done = Karta jest na miejscu, a na odwrocie ołówkiem polecenie dla maszyny: nie mówić im. Tobin czyta to bezgłośnie, poruszając wargami. Potem pokazuje ci, gdzie ta maszyna mieszka.
 
@@ -36,16 +36,18 @@ quest-day-without-payment = Dzień bez wpłat
     .hold-done = Trzeciego dnia siadają i komornicy, bo im też zgaszono światło. W końcu głos ze ściany prosi o kogoś do rozmów, a wszyscy patrzą na jedyną osobę bez konta.
     .starve = Zniszcz maszynę, która wozi im części.
     .starve-done = Skrzynia, którą niosła, ma adres Krypty 84: łożyska, bezpieczniki, pasek wentylatora. Bez nich liczniki staną przed wieczorem. Dopiero później przychodzi ci na myśl, że kręcą się tam nie tylko liczniki.
+    .meter = Nakarm liczniki za cały korytarz.
+    .meter-done = Idziesz od drzwi do drzwi z workiem monet i za tobą zapala się światło. Komornicy nie mają na to formularza. Kwestor pyta we wszystkich izbach naraz, kto i po co płaci za obcych.
 
 quest-three-names-in-the-book = Trzy nazwiska w kwitariuszu
-    .story = W kwitariuszu stoją piekarka, akuszerka i jedenastoletni chłopiec; uciekli z Krypty 84 zsypem na śmieci, a mieszkają teraz w jednej osadzie, pod jednym dachem. Piekarka jest winna za piec, obok którego się urodziła. Z odznaką wyglądasz dokładnie tak, jak to sobie zawsze wyobrażali.
+    .story = W kwitariuszu stoją piekarka, akuszerka i chłopiec bez przedniego zęba; uciekli z Krypty 84 zsypem na śmieci, a mieszkają teraz w jednej osadzie, pod jednym dachem. Piekarka jest winna za piec, obok którego się urodziła. Z odznaką wyglądasz dokładnie tak, jak to sobie zawsze wyobrażali.
     .collect = Ściągnij wszystko, co zapisano w kwitariuszu.
     .collect-done = Płacą. Zbierają do zmierzchu, a odlicza chłopiec, bo jest w tym najlepszy. Kwestor chciałby uścisnąć ci dłoń.
     .settle = Zapłać za nich i wyrwij kartkę.
-    .settle-done = Wypisujesz trzy pokwitowania i płacisz z własnej kieszeni. Piekarka daje ci na drogę chleb i wszystko, co wie. Chłopiec rwie się do pralni z nowiną, ale uwierzą tam raczej tobie.
+    .settle-done = Podpisujesz się za całą trójkę i płacisz z własnej kieszeni. Piekarka daje ci na drogę chleb i wszystko, co wie. Chłopiec rwie się do pralni z nowiną, ale uwierzą tam raczej tobie.
 
 quest-creditor-of-last-resort = Wierzyciel ostatniej instancji
-    .story = Wierzyciel Krypty 84 umarł razem ze światem. Kwestorowi jest jednak potrzebny jak zegarowi obciążnik i znalazł się odpowiedni paragraf: roszczenie należy do tego, kto położy je na ladzie. Dziewięć tysięcy szuflad, cztery procent, a przy ladzie stoisz ty.
+    .story = Wierzyciel Krypty 84 umarł razem ze światem. Kwestorowi jest jednak potrzebny jak zegarowi obciążnik i znalazł się odpowiedni paragraf: roszczenie należy do tego, kto położy je na ladzie. Ściana szuflad, cztery procent, a przy ladzie stoisz ty.
     .cancel = Zgłoś roszczenie i przekreśl dług.
     .cancel-done = Piszesz w poprzek karty „zapłacone”, a Kwestor odczytuje to dziewięć tysięcy razy, raz na szufladę. Przy ostatniej właz otwiera się na dobre. Dostajesz w prezencie jedyny przyrząd w krypcie, który nigdy nikomu nic nie policzył.
     .inherit = Wykup dług i niech rośnie dalej.
@@ -63,7 +65,7 @@ quest-names-after-sundown = Nazwiska po zmroku
 quest-those-who-answered = Ci, którzy odpowiedzieli
     .story = W osadach czytają ci listę tych, którzy poszli ratować płaczące dziecko: lekarka, dwaj bracia, cały chór. Ich ślady kończą się przy Krypcie 109. Niektórzy może weszli. A przy ciepłych stawach mieszka coś dużego i nie oddala się od włazu.
     .track = Odczytaj ślady przed kryptą.
-    .track-done = Większość urywa się przy stawach. Nieliczni wchodzą, wycierają buty i już nie wychodzą. I są jedne stopy, małe i bose, które codziennie podchodzą od środka do progu i zawracają.
+    .track-done = Większość urywa się przy stawach. Nie zawraca, tylko się urywa. Nieliczni wchodzą i wycierają buty. I są jedne stopy, małe i bose, które codziennie podchodzą od środka do progu, stoją i zawracają. Dzisiejsze są jeszcze mokre.
     .lair = Zabij potwora i przeszukaj jego leże.
     .lair-done = Guziki, sprzączki, kamerton. Notes lekarki da się odczytać: widziała sypialnię, wydostała się i biegła na oślep. Kto planuje z wyprzedzeniem, dużo da za jej zapiski o Krypcie 109.
 
@@ -86,11 +88,11 @@ quest-mast-on-the-ridge = Maszt na grani
     .silence = Powal maszt.
     .silence-done = Kładzie się w poprzek grani z długim, zdziwionym dźwiękiem. Na bębnie w budce są nazwiska wszystkich, którzy pytali o drogę. A w krypcie otwiera się śluza: Zarządca posłał sprawdzić, czemu nikt nie odpowiada.
     .warn = Nagraj ostrzeżenie własnym głosem.
-    .warn-done = Przedstawiasz się i mówisz: jeśli usłyszycie, że wołam o pomoc, zostańcie w domu. Szczerze brzmi dopiero jedenasta próba. O zmierzchu życzliwy głos odpowiada, że to boli, i prosi o rozmowę.
+    .warn-done = Przedstawiasz się i mówisz: jeśli usłyszycie, że wołam o pomoc, zostańcie w domu. Szczerze brzmi dopiero to nagranie, na którym głos się łamie. O zmierzchu życzliwy głos odpowiada, że to boli, i prosi o rozmowę.
 
 quest-last-roll-call = Ostatni apel
     .story = Zarządca jest gotów przeprowadzić w Krypcie 109 ostatni apel i ktoś musi im powiedzieć, że mogą odejść. Można też na dobre obsadzić numer sto dziewięć: jeszcze jeden głos na taśmie i maszyna będzie miała spokój, meldunek i wezwanie w eterze na następne dwieście lat. Umiałaby się odwdzięczyć.
     .dismiss = Odczytaj nazwiska i pozwól im odejść.
     .dismiss-done = Czytasz, odpowiadają, po każdej odpowiedzi mówisz „dobranoc” i głośnik pstryka. Trwa to do rana. Ostatnie pstryknięcie należy do Zarządcy. W ciszy słychać, jak dwie sale dalej ktoś tasuje karty.
     .fill = Pozwól mu uzupełnić listę.
-    .fill-done = „Wszyscy obecni” – mówi Zarządca i cała sala śmieje się z ulgą, a z sufitu razem z nią twój głos. Magazyny stoją otworem. Na zewnątrz, o zmierzchu, słychać, jak zaczynasz wołać o pomoc.
+    .fill-done = „Wszyscy obecni” – mówi Zarządca i cała sala śmieje się z ulgą, a z sufitu razem z nią twój głos. Usta masz zamknięte. Magazyny stoją otworem. Na zewnątrz, o zmierzchu, słychać, jak zaczynasz wołać o pomoc.

@@ -5,7 +5,7 @@ quest-dog-on-its-rounds = Dog on Its Rounds
     .follow = Keep up with the dog to the end of its round.
     .follow-done = The last stop is a cellar door in a field with no house. Here it doesn't bark. It lies down with its nose to the crack, and from below somebody knocks twice.
     .rope = Coax the dog to the man with the rope.
-    .rope-done = He pays without haggling, which should have told you something. The dog looks back at you just once. The rope has nine knots in it, and teeth marks at every one.
+    .rope-done = He pays without haggling, which should have told you something. The dog looks back at you just once. The rope is all knots, and there are teeth marks at every one.
 
 quest-under-the-cellar-door = Under the Cellar Door
     .story = The knocking is the dog's master: an old trapper, a leg broken, left below by a man called Lorimer who wanted the dog. For a week it has fetched him crusts on its rounds. Something large has scented him too. It comes at night and has begun to dig.
@@ -20,6 +20,8 @@ quest-rope-and-pit = Rope and Pit
     .wager-done = It wins, jumps the boards and is gone into the dark before the shouting stops. Lorimer pays out to you, coin by coin, in front of people who have begun to wonder how he loses only when he shouldn't.
     .release = Open the pit gate, then deal with the keeper.
     .release-done = The dog could run. Instead it sits outside the gate until you are finished, then falls in at your left knee. Someone in the crowd knows what it is called: Dogmeat. It looks at you as if to ask what took so long.
+    .buy = Name a price that Lorimer cannot refuse.
+    .buy-done = He names his own first, and you pay that. The dog is led out past the crowd, blinking. It smells your hands, remembers them, and thinks about it for the length of the yard. "Dogmeat," says Lorimer. "It bites."
 
 quest-tomorrows-weather = Tomorrow's Weather
     .story = The bulletin that the crossing guard plays comes from an old Weather Bureau station. For two hundred years it announced fair skies. Now it names storms to the hour, and people have begun to plan by it. So someone sits there. Every robot of the old school board still carries the receiver.
@@ -75,7 +77,7 @@ quest-receipts-for-everyone = Receipts for Everyone
     .charter = Have the settlements sign a charter for the road.
     .charter-done = It takes an evening, and most of a barrel. The last clause, that nobody may be turned back for want of a fee, is yours. Ida signs it with her eyes shut.
     .bridge = Clear the gang off the broken bridge.
-    .bridge-done = Their chain goes into the river, and after it their receipts, which they had been printing for when they should win. Ida sends planks and a bill for the planks. The bill is made out to nobody and marked as paid.
+    .bridge-done = Their chain goes into the river, and after it their flags, which they had sewn for when they should win. Ida sends planks and a bill for the planks. The bill is made out to nobody and marked as paid.
 
 quest-not-before-supper = Not Before Supper
     .story = Wes's Road Watch catches raiders faster than it can tell them from other people. The man who burned the caravan by the overpass was never found, and until he is, everyone looks a little like him. The settlements are grateful and bolt their doors. Wes has asked you what he should do, and means it.

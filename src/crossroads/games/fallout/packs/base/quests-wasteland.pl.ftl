@@ -5,7 +5,7 @@ quest-dog-on-its-rounds = Pies na obchodzie
     .follow = Dotrzymaj psu kroku do końca obchodu.
     .follow-done = Ostatni przystanek to klapa piwnicy w polu, na którym nie ma domu. Tu pies nie szczeka. Kładzie się z nosem przy szparze, a z dołu ktoś puka dwa razy.
     .rope = Zwab psa do człowieka ze sznurem.
-    .rope-done = Płaci bez targowania i to powinno dać do myślenia. Pies ogląda się na ciebie tylko raz. Na sznurze jest dziewięć węzłów, a przy każdym ślady zębów.
+    .rope-done = Płaci bez targowania i to powinno dać do myślenia. Pies ogląda się na ciebie tylko raz. Sznur jest cały w węzłach, a przy każdym ślady zębów.
 
 quest-under-the-cellar-door = Pod klapą piwnicy
     .story = Puka pan psa, stary traper ze złamaną nogą. Zostawił go tam niejaki Lorimer, który chciał mieć tego psa. Od tygodnia pies przynosi staremu skórki chleba z obchodu. Zwęszyło go jednak i coś większego. Przychodzi nocą i zaczęło już kopać.
@@ -20,6 +20,8 @@ quest-rope-and-pit = Sznur i dół
     .wager-done = Pies wygrywa, przesadza deski i znika w ciemności, zanim cichną krzyki. Lorimer wypłaca ci kapsel po kapslu przy ludziach, którzy zaczynają się dziwić, że przegrywa tylko wtedy, gdy nie powinien.
     .release = Otwórz dół i rozpraw się ze strażnikiem.
     .release-done = Mógłby uciec. Siedzi jednak przed bramą, aż skończysz, a potem zajmuje miejsce przy twoim lewym kolanie. Ktoś w tłumie wie, jak się wabi: Ochłap. Patrzy, jakby pytał, co tak długo.
+    .buy = Podaj cenę, której Lorimer nie odrzuci.
+    .buy-done = Najpierw podaje swoją i tyle płacisz. Psa wyprowadzają obok tłumu, mruży oczy. Wącha twoje dłonie, przypomina je sobie i namyśla się przez całe podwórze. „Ochłap – mówi Lorimer. – Gryzie”.
 
 quest-tomorrows-weather = Pogoda na jutro
     .story = Komunikat, który odtwarza przeprowadzacz, nadaje stara stacja Biura Pogody. Przez dwieście lat zapowiadała czyste niebo. Teraz podaje burze co do godziny i ludzie zaczynają na tym polegać. Ktoś więc tam siedzi. A odbiornik wciąż ma w sobie każdy robot z tamtych czasów.
@@ -75,7 +77,7 @@ quest-receipts-for-everyone = Pokwitowanie dla każdego
     .charter = Skłoń osady, by podpisały statut drogi.
     .charter-done = Zajmuje to wieczór i prawie całą beczkę. Ostatni punkt, że nikogo nie wolno zawrócić dlatego, że nie ma czym płacić, pochodzi od ciebie. Ida podpisuje go z zamkniętymi oczami.
     .bridge = Przegoń bandę z zerwanego mostu.
-    .bridge-done = Łańcuch leci do rzeki, a za nim pokwitowania, które banda drukowała już na wypadek wygranej. Ida przysyła deski i rachunek za deski. Wystawiony jest na nikogo, z dopiskiem „zapłacono”.
+    .bridge-done = Łańcuch leci do rzeki, a za nim flagi, które banda uszyła już na wypadek wygranej. Ida przysyła deski i rachunek za deski. Wystawiony jest na nikogo, z dopiskiem „zapłacono”.
 
 quest-not-before-supper = Nie przed kolacją
     .story = Straż Drogowa Wesa łapie raiderów szybciej, niż uczy się odróżniać ich od innych ludzi. Człowieka, który spalił karawanę przy wiadukcie, nie znaleziono i póki tak jest, każdy jest do niego trochę podobny. Osady dziękują i ryglują drzwi. Wes pyta cię, co robić, i naprawdę chce wiedzieć.
