@@ -1,6 +1,7 @@
 """What happened while somebody was away, in short, in every game."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from crossroads.engine.words import LANGUAGES, Words
 NUMBERS = (1, 2, 5, 21)
 
 
-def last_game(game: str) -> Game[object]:
+def last_game(game: str) -> Game[Any]:
     """A game with all of its expansions."""
     expansions = tuple(sorted(expansions_of(game)))[:2]
     return crossroads.new(game, seats=definition(game).seats[1], seed="away", modules=expansions)
