@@ -36,6 +36,37 @@ def test_an_address_leads_to_a_point_and_a_seat(visit: Visit, server: Served, ta
     assert eve.page.locator("[data-options]").count() == 0
 
 
+NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })"
+
+
+@pytest.mark.parametrize("has_clipboard", [True, False])
+def test_a_link_to_a_moment_is_copied_or_selected(visit: Visit, table: str, has_clipboard: bool) -> None:
+    """Without https, as in a local network, there is no clipboard: the link stands there to be copied by hand. It opens the moment."""
+    eve, bob = visit(), visit("ru")
+    if has_clipboard:
+        eve.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    eve.open(f"/tables/{table}/replay?at=20&seat=1")
+    if not has_clipboard:
+        eve.page.evaluate(NO_CLIPBOARD)
+
+    eve.button("replay-link").click()
+
+    field = eve.page.get_by_label(eve.say("replay-link-here"))
+    expect(field).to_be_focused()
+    expect(eve.button("replay-link-copied")).to_have_count(1 if has_clipboard else 0)
+    if has_clipboard:
+        link = eve.page.evaluate("navigator.clipboard.readText()")
+        eve.context.clear_permissions()
+    else:
+        link = eve.page.evaluate("window.getSelection().toString()")
+    assert link == field.input_value()
+    bob.page.goto(link)
+    expect(bob.page.get_by_role("slider")).to_have_value("20")
+    expect(bob.page.get_by_label(bob.say("replay-eyes"))).to_have_value("1")
+    eve.button("replay-on").click()
+    expect(field).to_have_count(0)  # it was a link to another moment
+
+
 def test_the_slider_goes_over_the_whole_game(visit: Visit, server: Served, table: str) -> None:
     """Keys, buttons and the slider lead to any point; the address goes along, and a new load shows the same."""
     eve = visit()

@@ -324,6 +324,7 @@ chart-table = As a table
 chart-choice = Choice
 play-on = Play on from here as { $name }
 played-on-from = Played on from before choice { $at } of another game
+replay-link-here = Link to this moment
 replay-link = Copy a link to this moment
 replay-link-copied = Link copied
 look-back = Look back

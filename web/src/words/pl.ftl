@@ -336,6 +336,7 @@ chart-table = Jako tabela
 chart-choice = Wybór
 play-on = Graj dalej od tej chwili: { $name }
 played-on-from = Gra podjęta w innej grze przed decyzją { $at }
+replay-link-here = Link do tej chwili
 replay-link = Kopiuj link do tej chwili
 replay-link-copied = Link skopiowany
 look-back = Spojrzenie wstecz

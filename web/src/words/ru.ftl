@@ -336,6 +336,7 @@ chart-table = Таблицей
 chart-choice = Выбор
 play-on = Играть дальше отсюда: { $name }
 played-on-from = Партия продолжает другую с момента перед решением { $at }
+replay-link-here = Ссылка на этот момент
 replay-link = Скопировать ссылку на этот момент
 replay-link-copied = Ссылка скопирована
 look-back = Взгляд назад
