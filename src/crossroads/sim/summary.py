@@ -90,6 +90,10 @@ def _people(played: list[SeatFigures]) -> Table:
     table.add_column("figure")
     table.add_column("value", justify="right")
     table.add_row("asked for each act", f"{sum(asked) / max(1, sum(acts)):.2f}")
+    for number in sorted({seat.seat for seat in played}):
+        own = [seat.figures for seat in played if seat.seat == number]
+        share = sum(float(seat["asked"]) for seat in own) / max(1, sum(float(seat["acts"]) for seat in own))
+        table.add_row(f"of seat {number + 1}", f"{share:.2f}")
     table.add_row("of 80 % of seats", f"{each[len(each) // 10]:.2f} to {each[-1 - len(each) // 10]:.2f}")
     table.add_row("asked a game", f"{_mean(asked):.1f}")
     table.add_row("acts a game", f"{_mean(acts):.1f}")

@@ -63,6 +63,20 @@ def test_it_beats_chance() -> None:
     assert wins >= 3
 
 
+@pytest.mark.slow
+@pytest.mark.long
+def test_it_wins_most_of_many_games_against_chance() -> None:
+    """Forty games, in each seat ten times: at least 60 %, the goal of the 400 in docs/explanation/balance.md."""
+    wins = 0
+    for number in range(40):
+        seats = ["random"] * 4
+        seats[number % 4] = "steady"
+        outcome = played(seats, f"forty against chance {number}").outcome
+        wins += outcome is not None and number % 4 in outcome.winners
+
+    assert wins >= 24
+
+
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_what_it_chooses_depends_on_nothing_that_is_hidden(seats: int) -> None:
     """Whatever the others hold and the decks hide, it chooses the same: in windows, fights, offers and all other questions."""
