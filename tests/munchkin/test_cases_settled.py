@@ -116,7 +116,7 @@ def test_a_lost_perk_takes_the_second_big_item_with_it() -> None:
 
 @rule("munchkin.big-items.overflow-must-fix", "munchkin.sidekicks.load", "munchkin.big-items.overflow-any-cause")
 def test_a_sidekick_that_carries_takes_the_surplus_big_item() -> None:
-    """In the own turn the Pack Brahmin from the hand bears the Minigun, and nothing has to be given away."""
+    """In her own turn the Pack Brahmin from the hand bears the Minigun, and nothing has to be given away."""
     who = munchkin(level=2, perks=["strong-back"], used=["super-sledge"], backpack=["minigun"], hand=["pack-brahmin"])
     t = table(who, munchkin(hand=["tripwire.1"]), munchkin())
 

@@ -72,7 +72,7 @@ def _times(seen: Mapping[tuple[str, str], int], use: str, things: Iterable[str])
 
 
 def stands(view: Mapping[str, Any], window: Window, seat: int) -> StandKind | None:
-    """Outside fights: until something changes, but in the own turn only with few cards. A harmless fight is passed whole."""
+    """Outside fights: until something changes, but in its own turn only with few cards. A harmless fight is passed whole."""
     fight = view["fight"]
     if fight is None:
         return None if view["active"] == seat and len(view["players"][seat]["hand"]) > FEW else "until-change"

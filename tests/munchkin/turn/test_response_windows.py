@@ -239,7 +239,7 @@ def test_after_a_fight_one_window_is_also_the_one_before_charity(trouble: bool) 
     while t.state.turn == 0:
         after = "trouble-settled" if trouble else "door-settled"
         if t.prompt == after and t.log and t.state.met_monster and "wear:combat-helmet" in t.options:
-            t.choose("wear:combat-helmet")  # as in any other of the own turn
+            t.choose("wear:combat-helmet")  # as in any other of her own turn
         if t.game.windows and t.prompt not in windows:
             windows.append(t.prompt)
         t.choose("trouble:cave-gecko") if t.prompt == "trouble" else t.skip()

@@ -46,7 +46,7 @@ def _first(here: Situation, decision: Decision) -> str:
 
 
 def _window(here: Situation, decision: Decision) -> str:
-    """In the own turn all that is a gain; in those of others only what helps oneself at once."""
+    """In its own turn all that is a gain; in those of others only what helps oneself at once."""
     ids = decision.ids
     if not here.is_my_turn:
         return "pass"

@@ -102,7 +102,7 @@ def _hinders(here: Situation, card: str, fighter: Who) -> float:
 
 
 def _sends(here: Situation, made: Any, fighter: Who) -> float:
-    """A monster of the own hand: one more, or in place of the weakest that is there."""
+    """A monster of its own hand: one more, or in place of the weakest that is there."""
     assert here.fight is not None
     if any(isinstance(word, Join) for word in made.words):
         return strongest(here, fighter)[1]
@@ -121,7 +121,7 @@ def _enhances(here: Situation, card: str) -> float:
 
 
 def strongest(here: Situation, fighter: Who) -> tuple[str, float]:
-    """The monster of the own hand that is strongest against a fighter."""
+    """The monster of its own hand that is strongest against a fighter."""
     monsters = [card for card in here.me["hand"] or () if here.card(card).kind == "monster"]
     strength, card = max([(here.strength_of_monster(fighter, card), card) for card in monsters], default=(0.0, ""))
     return card, strength

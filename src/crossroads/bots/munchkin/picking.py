@@ -58,7 +58,7 @@ def name_side(here: Situation, decision: Decision) -> str:
 
 
 def name_monster(here: Situation, decision: Decision) -> str:
-    """Into the own fight the easiest, into one of others the strongest."""
+    """Into a fight of its own the easiest, into one of others the strongest."""
     fight = here.fight
     if fight is None or here.seat in (fight["fighter"], fight["helper"]):
         return ACTS.write("monster", card=easiest(here)[0])

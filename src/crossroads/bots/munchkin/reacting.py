@@ -1,4 +1,4 @@
-"""Answers to what is about to take effect: what saves the own skin is spent on that, and on nobody else."""
+"""Answers to what is about to take effect: what saves its own skin is spent on that, and on nobody else."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -16,7 +16,7 @@ HALF = 3  # the faces of a gamble that are taken for a failure
 
 
 def react(here: Situation, ids: Sequence[str]) -> str:
-    """Turn on others or cancel what befalls oneself, cancel what turns the own fight; roll again what has failed."""
+    """Turn on others or cancel what befalls oneself, cancel what turns its own fight; roll again what has failed."""
     stack = here.view["stack"]
     if not stack:
         return "pass"
@@ -90,7 +90,7 @@ def _stake(here: Situation, made: Any, below: Sequence[Any]) -> float:
 
 
 def _turns_my_fight(here: Situation, played: Any) -> bool:
-    """Whether what another player does against the own side turns a victory into a flight."""
+    """Whether what another player does against its own side turns a victory into a flight."""
     fight = here.fight
     if fight is None or here.seat not in (fight["fighter"], fight["helper"]) or here.view["flight"] is not None:
         return False

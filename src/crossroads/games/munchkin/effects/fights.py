@@ -57,7 +57,7 @@ def _boost(g: Munchkin, use: Pending) -> int:
 
 
 class Join(Effect, Deed, frozen=True, tag="join"):
-    """A monster from one's own hand joins the fight (munchkin.wandering-creature.joins)."""
+    """A monster from its player's hand joins the fight (munchkin.wandering-creature.joins)."""
 
     moments = COMBAT
 
@@ -76,7 +76,7 @@ class Join(Effect, Deed, frozen=True, tag="join"):
 
 
 class Swap(Effect, Deed, frozen=True, tag="swap"):
-    """A monster from one's own hand takes the place of one in the fight, which is discarded unpaid."""
+    """A monster from its player's hand takes the place of one in the fight, which is discarded unpaid."""
 
     moments = COMBAT
 

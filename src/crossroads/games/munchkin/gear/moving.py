@@ -55,8 +55,11 @@ def can_be_carried(g: Munchkin, card: str) -> bool:
     return bool(g.card(card).is_item)
 
 
-def plays_of_items(g: Munchkin, who: Player, cards: tuple[str, ...], why: bool) -> Iterator[Option[Move] | Refusal]:
-    """Items and what goes with them from the hand into play: in use, into the Backpack, onto another item."""
+def plays_of_items(
+    g: Munchkin, who: Player, cards: tuple[str, ...], why: bool, in_use: bool = False
+) -> Iterator[Option[Move] | Refusal]:
+    """Items and what goes with them from the hand into play: in use, into the Backpack (not `in_use`), onto another item."""
+    ways = ("wear",) if in_use else ("stow", "wear")
     for card in cards:
         kind = g.card(card).kind
         if kind == "cheat":
@@ -70,9 +73,10 @@ def plays_of_items(g: Munchkin, who: Player, cards: tuple[str, ...], why: bool) 
             if sidekick_has_room(g, who):
                 yield with_card("load", card)
             if why:
-                yield from [Refusal(f"{verb}:{card}", rule) for verb in ("stow", "wear")]
+                yield from [Refusal(f"{verb}:{card}", rule) for verb in ways]
             continue
-        yield with_card("stow", card)
+        if not in_use:
+            yield with_card("stow", card)
         if rule := why_not_use(g, who, gear):
             if why:
                 yield Refusal(f"wear:{card}", rule)
@@ -104,7 +108,7 @@ def sidekick_has_room(g: Munchkin, who: Player) -> bool:
 
 
 def moves(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Move] | Refusal]:
-    """Between use and the Backpack, in the own turn outside combat (munchkin.backpack.own-turn-swap)."""
+    """Between use and the Backpack, in one's own turn outside combat (munchkin.backpack.own-turn-swap)."""
     for gear in who.gear:
         card = gear.id
         if gear.used:

@@ -82,7 +82,7 @@ def _fell_too_low(who: Player) -> bool:
 
 
 def _restorations(g: Munchkin, who: Player) -> Iterator[Option[Pending | None]]:
-    """Cards in hand that give their holder a level, who cannot give it to others now; and in the own turn a sale."""
+    """Cards in hand that give their holder a level, who cannot give it to others now; and in their own turn a sale."""
     for card in who.hand:
         gains = [word for word in g.content.deeds[card] if type(word).__name__ == "Gain"]
         target = who.seat if any(word.aims() for word in gains) else NOBODY
@@ -207,8 +207,7 @@ def _ways_out(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Ref
         return
     if who.seat == g.active:
         helpful = tuple([card for card in who.hand if g.card(card).kind in ("modifier", "cheat", "item")])
-        offered = moving.plays_of_items(g, who, helpful, why)
-        yield from [each for each in offered if not each.id.startswith("stow")]
+        yield from moving.plays_of_items(g, who, helpful, why, in_use=True)
         if not why_not_sell(g, who):
             yield Option("sale", ("sale",))
         elif why:

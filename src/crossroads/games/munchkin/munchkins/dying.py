@@ -124,7 +124,7 @@ def come_back(g: Munchkin) -> None:
 
 
 def draw_new_hand(g: Munchkin, who: Player) -> None:
-    """At the start of the own next turn, once (munchkin.resurrection.new-doors, draw-once)."""
+    """At the start of their next turn, once (munchkin.resurrection.new-doors, draw-once)."""
     if who.redraw:
         who.redraw = False
         deal(g, who, "door", NEW_HAND, "munchkin.resurrection.new-doors")

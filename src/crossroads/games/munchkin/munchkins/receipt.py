@@ -37,7 +37,7 @@ def _still_asked(g: Munchkin, who: Player) -> bool:
 
 
 def _comes_first_at_once(g: Munchkin, who: Player) -> bool:
-    """Whether a window of the own turn follows, in which all of this can be played just as well."""
+    """Whether a window of one's own turn follows, in which all of this can be played just as well."""
     return who.seat == g.active and g.phase in FOLLOWED and g.fight is None and not g.stack and not open_windows(g)
 
 

@@ -72,7 +72,7 @@ def helped(g: Munchkin, who: Player, throw: Throw, window: str, depth: int = NOB
 def boosts_in(
     g: Munchkin, who: Player, throw: Throw, window: str, depth: int = NOBODY
 ) -> Iterator[tuple[str, tuple[Lasting, ...]]]:
-    """The cards that a player can apply now to add to the own throw, each with what it adds."""
+    """The cards that a player can apply now to add to their own throw, each with what it adds."""
     for card in applicable(g, who, window):
         use = Pending(kind_of(g, card, NOBODY), card, who.seat, who.seat, answers=depth)
         added = [

@@ -174,7 +174,7 @@ def why_not_power(
 
 
 def in_reach(g: Munchkin, who: Player, power: Power) -> bool:
-    """A power limited by the fight works only in the own fight, unless it is aimed at others."""
+    """A power limited by the fight works only in a fight of its owner's, unless it is aimed at others."""
     if g.fight is None:
         return False
     return g.in_combat(who.seat) or any("target" in deed.aims() for deed in power.gives)
@@ -232,7 +232,7 @@ def _aimed(g: Munchkin, use: Pending, deed: Deed, aims: list[str]) -> Iterator[P
 
 
 def named(g: Munchkin, use: Pending, aim: str) -> tuple[str | int, ...]:
-    """What can be named at all: living players, monsters of the fight, the two sides, monsters in the own hand."""
+    """What can be named at all: living players, monsters of the fight, the two sides, monsters in one's own hand."""
     if aim == "target":
         return tuple([who.seat for who in g.players if who.alive and not _had_enough(g, use, who.seat)])
     if aim == "foe":

@@ -122,7 +122,7 @@ def _frozen(g: Munchkin, who: Player, rule: str = "munchkin.combat.gear-frozen")
 
 
 def _items_wait(g: Munchkin, who: Player) -> Iterator[Refusal]:
-    """Outside the own turn no items are moved, played or sold."""
+    """Outside one's own turn no items are moved, played or sold."""
     yield Refusal("sale", "munchkin.selling.own-turn-not-combat")
     for gear in who.gear:
         yield Refusal(f"stow:{gear.id}" if gear.used else f"wear:{gear.id}", "munchkin.backpack.no-swap-other-turn")
@@ -162,7 +162,7 @@ def _talk(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Refusal
 
 
 def _sacrifice(g: Munchkin, who: Player, why: bool) -> Iterator[Option[Any] | Refusal]:
-    """Before the own first roll the runner may leave the Sidekick behind (munchkin.sidekicks.sacrifice-before-rolling)."""
+    """Before its first roll the runner may leave the Sidekick behind (munchkin.sidekicks.sacrifice-before-rolling)."""
     flight = g.flight
     if flight is None or not who.sidekick or who.seat not in flight.runners:
         return
