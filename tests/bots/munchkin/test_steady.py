@@ -66,7 +66,7 @@ def test_it_beats_chance() -> None:
 @pytest.mark.slow
 @pytest.mark.long
 def test_it_wins_most_of_many_games_against_chance() -> None:
-    """Forty games, in each seat ten times: at least 60 %, the goal of the 400 in docs/explanation/balance.md."""
+    """Forty games, in each seat ten times. Of 400 it has won all (docs/explanation/balance.md), and 60 % were the goal."""
     wins = 0
     for number in range(40):
         seats = ["random"] * 4
@@ -74,7 +74,7 @@ def test_it_wins_most_of_many_games_against_chance() -> None:
         outcome = played(seats, f"forty against chance {number}").outcome
         wins += outcome is not None and number % 4 in outcome.winners
 
-    assert wins >= 24
+    assert wins >= 36
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
