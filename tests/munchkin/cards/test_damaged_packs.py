@@ -21,7 +21,24 @@ from crossroads.games.munchkin.words.cards import card_lines
 from crossroads.games.munchkin.words.own_cards import check_texts
 
 CHOICES = 40  # that a table makes with a pack that was not refused
-ODD = (0, -1, 1, 7, 10**9, -(10**9), 10**30, "", "banana", "a:b", "x.1", "item", "level", True, [], None)
+ODD: tuple[Any, ...] = (
+    0,
+    -1,
+    1,
+    7,
+    10**9,
+    -(10**9),
+    10**30,
+    "",
+    "banana",
+    "a:b",
+    "x.1",
+    "item",
+    "level",
+    True,
+    [],
+    None,
+)
 Place = tuple[str | int, ...]
 
 
@@ -92,6 +109,37 @@ def test_a_word_that_cannot_be_is_refused_where_it_stands(tmp_path: Path, effect
 )
 def test_a_name_that_nothing_has_is_refused(tmp_path: Path, file: str, card: str, told: str) -> None:
     assert refusal(tmp_path, file, f"- id: mug\n  {card}\n") == f"{file}: $[0]: {told}"
+
+
+@pytest.mark.parametrize(
+    ("file", "effect", "told"),
+    [
+        ("finds.yaml", "effects: [{do: die}]", "`die` needs a victim; put it on a Trap, a Radiation card or into Bad"),
+        ("perks.yaml", "effects: [{do: power, gives: [{do: sex}]}]", "`sex` needs a victim"),
+        ("traps.yaml", "effects: [{do: draw, deck: door}]", "`draw` needs whoever plays it; put it on a card that"),
+        ("radiation.yaml", "effects: [{do: gamble, least: 4}]", "`gamble` needs whoever plays it"),
+        ("monsters.yaml", "{level: 1, bad-stuff: [{do: steal}]}", "`steal` needs whoever plays it"),
+        ("monsters.yaml", "{level: 1, special: [{do: after-escape, deeds: [{do: take, deck: door}]}]}", "`take` needs"),
+        (
+            "monsters.yaml",
+            "{level: 1, bad-stuff: [{do: creep}]}",
+            "`creep` must be the first effect of a Radiation card",
+        ),
+        ("radiation.yaml", "effects: [{do: lose, what: level}, {do: creep}]", "`creep` must be the first effect"),
+        ("finds.yaml", "effects: [{do: creep}]", "`creep` must be the first effect"),
+    ],
+)
+def test_a_word_stands_only_where_it_finds_whom_it_is_about(tmp_path: Path, file: str, effect: str, told: str) -> None:
+    card = effect.replace("{level", "{id: mug, level", 1) if effect.startswith("{") else f"id: mug\n  {effect}"
+
+    assert refusal(tmp_path, file, f"- {card}\n").startswith(f"{file}: $[0]: {told}")
+
+
+def test_whoever_gambles_is_hit_oneself(tmp_path: Path) -> None:
+    """So what needs a victim may be what is lost in a gamble."""
+    text = "- id: mug\n  effects: [{do: gamble, least: 4, loses: [{do: die}], wins: [{do: draw, deck: door}]}]\n"
+
+    new("munchkin", 3, "damaged", packs=("base", written(tmp_path, "finds.yaml", text)))
 
 
 def test_a_card_that_cannot_be_read_is_refused_with_its_place(tmp_path: Path) -> None:

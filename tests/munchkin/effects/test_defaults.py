@@ -29,6 +29,7 @@ WORDS: dict[str, dict[str, Any]] = {
     "oust": {"which": "monster", "treasures": "kept", "own": False},
     "gamble": {"wins": (), "loses": ()},
     "cancel": {"whom": "any"},
+    "redirect": {"whom": "self"},
     "reroll": {"rolls": "any", "whom": "self"},
     **{tag: {"when": ALWAYS} for tag in ("stronger", "ignores", "autokill", "no-escape", "wont-chase")},
     **{tag: {"when": ALWAYS} for tag in ("after-escape", "irradiate", "speed", "copy")},

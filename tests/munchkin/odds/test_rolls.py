@@ -12,7 +12,7 @@ from tests.kit.munchkin import Table, gear, munchkin, munchkin_pack, table
 
 RUN_OUT = "the loaded dice have run out"
 FOE = "robobrain"  # Level 8, no run-away modifier
-Scene = Callable[[tuple[int, ...]], Table]
+Scene = Callable[..., Table]  # from the faces of the dice, and what Ann has
 JUDGES = ("run", "defence", "gamble")  # events that tell whether a throw has succeeded
 
 

@@ -17,12 +17,12 @@ PACK = munchkin_pack(
 PIT = munchkin_pack(traps="- id: pit\n  effects: [{do: lose, what: level, amount: 3}]\n")
 
 
-def trapped(card: str = "tripwire.1", **more: bool) -> Table:
+def trapped(card: str = "tripwire.1", cleo_lives: bool = True) -> Table:
     """Dan plays a Trap on Ann, who has a mirror; Ben has a magnet, Cleo nothing that helps."""
     t = table(
         munchkin(level=3, hand=["mirror"]),
         munchkin(level=3, hand=["magnet"]),
-        munchkin(level=3, hand=["tin-can"], **more),
+        munchkin(level=3, hand=["tin-can"], alive=cleo_lives),
         munchkin(level=3, hand=[card, "bent-fork"]),
         active=3,
         packs=[PACK],
@@ -46,7 +46,7 @@ def test_a_trap_befalls_whom_it_is_turned_on() -> None:
 
 @rule("munchkin.response-windows.reaction-window")
 def test_it_is_turned_on_another_living_player_only() -> None:
-    t = trapped(alive=False)
+    t = trapped(cleo_lives=False)
 
     t.choose("play:mirror")
 

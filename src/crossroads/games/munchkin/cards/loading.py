@@ -4,7 +4,7 @@ from crossroads.engine.effects import Vocabulary
 from crossroads.engine.ftl import check_words
 from crossroads.engine.modules import Rulebook
 from crossroads.engine.packs import BadPack, Pack, check_files
-from crossroads.games.munchkin.cards.checks import check_names
+from crossroads.games.munchkin.cards.checks import check_deeds, check_names
 from crossroads.games.munchkin.cards.content import FILES, Card, Content
 
 
@@ -26,6 +26,7 @@ def load(packs: tuple[Pack, ...], rulebook: Rulebook) -> Content:
                 if not pack.is_shipped:
                     own[card.id] = f"{pack.where(name)}: $[{nth}]"
     check_names(cards, own)
+    check_deeds(cards, own)
     return Content(tuple(pack.name for pack in packs), rulebook, cards, own)
 
 

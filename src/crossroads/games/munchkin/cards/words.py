@@ -74,6 +74,9 @@ class Deed(Word):
     __slots__ = ()
     moments: ClassVar[frozenset[str]] = ANY_TIME  # the windows in which a card may be applied for its sake
     stays: ClassVar[bool] = False  # its card lies in the fight until that is over
+    needs: ClassVar[Literal["", "victim", "player", "own-card"]] = (
+        ""  # whom it befalls, who plays it, the card that stays
+    )
     aims_anew: ClassVar[bool] = False  # as an answer it is aimed at somebody else than what it answers
 
     def aims(self) -> tuple[str, ...]:

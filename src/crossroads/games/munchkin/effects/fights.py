@@ -167,6 +167,8 @@ class Escape(Effect, Deed, frozen=True, tag="escape"):
 class Gamble(Effect, Deed, frozen=True, tag="gamble"):
     """What both results need is named first; then the die decides between them."""
 
+    needs = "player"
+
     least: Count
     wins: tuple[Deed, ...] = ()
     loses: tuple[Deed, ...] = ()

@@ -200,6 +200,8 @@ async def _which(g: Munchkin, who: Player, cards: list[str], prompt: str) -> str
 class Give(Effect, Deed, frozen=True, tag="give"):
     """An item of the victim's choice goes to the lowest other player."""
 
+    needs = "victim"
+
     sort: ItemSort = ""
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
@@ -243,6 +245,8 @@ def hand_over(g: Munchkin, who: Player, taker: Player, card: str, rule: str) -> 
 class Steal(Effect, Deed, frozen=True, tag="steal"):
     """An item of another player that the thief chooses (munchkin.items.stolen-needs-room)."""
 
+    needs = "player"
+
     sort: ItemSort = ""
     whom: Target = "any"
 
@@ -267,6 +271,8 @@ class Steal(Effect, Deed, frozen=True, tag="steal"):
 class DrawCards(Effect, Deed, frozen=True, tag="draw"):
     """Cards from a deck, face down or open."""
 
+    needs = "player"
+
     deck: Literal["door", "treasure"]
     amount: AtLeastOne = 1
     open: bool = False
@@ -283,6 +289,8 @@ class DrawCards(Effect, Deed, frozen=True, tag="draw"):
 
 class Take(Effect, Deed, frozen=True, tag="take"):
     """A card from the discards, after looking through them (munchkin.cards.discard-search)."""
+
+    needs = "player"
 
     deck: Literal["door", "treasure"]
 
@@ -306,6 +314,8 @@ class Take(Effect, Deed, frozen=True, tag="take"):
 class Die(Effect, Deed, frozen=True, tag="die"):
     """Death (munchkin.death.only-by-card)."""
 
+    needs = "victim"
+
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         g.players[use.target].dying = True
 
@@ -315,6 +325,8 @@ class Die(Effect, Deed, frozen=True, tag="die"):
 
 class ChangeSex(Effect, Deed, frozen=True, tag="sex"):
     """The other sex, for good (munchkin.sex.change)."""
+
+    needs = "victim"
 
     async def resolve(self, g: Munchkin, use: Pending) -> None:
         who = g.players[use.target]
@@ -327,6 +339,8 @@ class ChangeSex(Effect, Deed, frozen=True, tag="sex"):
 
 class Creep(Effect, Deed, frozen=True, tag="creep"):
     """A penalty that grows at the start of each turn, and kills in the end (munchkin.radiation.creeping-start)."""
+
+    needs = "own-card"
 
     first: Penalty = -1
     step: Penalty = -1  # or it would never kill
