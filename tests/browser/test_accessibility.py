@@ -1,4 +1,4 @@
-"""Axe finds nothing serious or critical on any screen, on a desk or a phone, in the light or the dark."""
+"""Axe finds nothing wrong on any screen, on a desk or a phone, in the light or the dark."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.kit.browser import Visit
 from tests.kit.serving import Served
 
+PATIENT = 240_000  # milliseconds: the bots' processes come behind everything else
 EVERYWHERE = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 
 
@@ -90,3 +91,87 @@ def test_the_curtain_the_rules_page_and_the_page_for_wrong_addresses(visit: Visi
 
     expect(both.page.get_by_text(both.say("trouble-no-page"))).to_be_visible()
     both.is_accessible()
+
+
+@EVERYWHERE
+@pytest.mark.parametrize(("game", "seats"), [("fallout", 2), ("munchkin", 4), ("shelter", 3)])
+def test_the_tables_of_all_games(visit: Visit, server: Served, game: str, seats: int, phone: bool) -> None:
+    """As it begins, and some choices later: scenes and panels have opened by then."""
+    ann = visit(phone=phone)
+    ann.game = game
+    table, invite, host = server.new_table(game=game, seats=seats)
+    server.sit_bots(table, host, *range(1, seats))
+    ann.sit_at(table, invite)
+    ann.wait()
+    ann.is_accessible()
+
+    for _ in range(4):
+        ann.tap_first()
+        ann.is_accessible()
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("game", ["fallout", "munchkin", "shelter"])
+def test_the_rules_and_the_books(visit: Visit, game: str, phone: bool) -> None:
+    ann = visit(phone=phone)
+    ann.open(f"/rules/{game}")
+    expect(ann.page.get_by_role("searchbox")).to_be_visible()
+    ann.is_accessible()
+    for book in ("book", "two-minutes"):
+        ann.open(f"/rules/{game}/{book}")
+        expect(ann.page.get_by_role("heading", level=2).first).to_be_visible()
+        ann.is_accessible()
+
+
+@EVERYWHERE
+def test_looking_back(visit: Visit, server: Served, phone: bool) -> None:
+    ann = visit(phone=phone)
+    ann.play_out(server)
+    end = ann.dialog("end-title")
+    part = end.get_by_role("region", name=ann.say("look-back"), exact=True)
+
+    part.get_by_role("button").click()
+
+    expect(part.get_by_role("progressbar").or_(part.get_by_role("table"))).to_be_visible()
+    ann.is_accessible()
+    expect(part.get_by_role("table")).to_be_visible(timeout=PATIENT)
+    ann.is_accessible()
+
+
+@EVERYWHERE
+def test_the_settings_the_profile_and_the_devices(visit: Visit, server: Served, phone: bool) -> None:
+    ann = visit(phone=phone)
+    ann.forgive("401")
+    ann.sit_with_bot(server)
+    ann.button("settings").click()
+    expect(ann.dialog("settings")).to_be_visible()
+    ann.is_accessible()
+    ann.button("profile").click()
+    expect(ann.dialog("profile")).to_be_visible()
+    ann.is_accessible()
+    ann.button("profile-make").click()
+    expect(ann.page.locator("[data-passphrase]")).to_be_visible()
+    ann.is_accessible()
+    ann.page.keyboard.press("Escape")
+    ann.tab("tab-seats").click()
+    ann.button("devices").click()
+    expect(ann.dialog("devices-title")).to_be_visible()
+    ann.button("devices-more").click()
+    expect(ann.page.locator("[data-code]")).to_be_visible()
+
+    ann.is_accessible()
+
+
+@EVERYWHERE
+def test_a_table_over_days(visit: Visit, server: Served, phone: bool) -> None:
+    """The table with its clock, and where one says how to be called."""
+    ann = visit(phone=phone)
+    table, invite, host = server.new_table(hours=24)
+    server.sit_bots(table, host, 1)
+    ann.sit_at(table, invite)
+    ann.wait()
+    ann.is_accessible()
+    ann.button("days-open").click()
+
+    expect(ann.dialog("days-open")).to_be_visible()
+    ann.is_accessible()

@@ -307,7 +307,9 @@ class Screen:
     def play_out(self, server: Served) -> str:
         """Play a little, let a quick bot bring the own seat to the end, and come back for the result; the table."""
         table = self.sit_with_bot(server)
-        self.play(4)
+        for _ in range(4):
+            if self.turn == "mine":
+                self.tap_first()
         handed = self.context.request.post(f"/api/tables/{table}/seats/0/hand", data={"bot": "random"})
         assert handed.ok, handed.text()
         self.open("/")
@@ -426,7 +428,7 @@ class Screen:
         assert wide <= room, f"{self.page.url}: {wide} wide on a screen of {room}"
 
     def is_accessible(self) -> None:
-        """Axe finds nothing serious on what is shown now, neither in the light nor in the dark."""
+        """Axe finds nothing wrong with what is shown now, neither in the light nor in the dark."""
         self.page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")
         bad = []
         themes: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
@@ -436,7 +438,6 @@ class Screen:
             bad += [
                 f"{theme}, {rule['id']} ({rule['impact']}): {node['html'][:160]} {node['failureSummary'][:300]}"
                 for rule in found["violations"]
-                if rule["impact"] in ("serious", "critical")
                 for node in rule["nodes"]
             ]
         assert bad == [], "\n".join(bad)
