@@ -25,3 +25,18 @@ export function boxInSight(thing: Element): Box {
   }
   return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
+
+/** Whether scrolling can bring something into sight: nothing cuts it off that does not scroll, as a map's frame does. */
+export function isWithin(thing: Element, board: Element): boolean {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  for (let around = thing.parentElement; around && around !== board; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around);
+    const edge = around.getBoundingClientRect();
+    if (isCutting(overflowX) && (x < edge.left || x > edge.right)) return false;
+    if (isCutting(overflowY) && (y < edge.top || y > edge.bottom)) return false;
+  }
+  return true;
+}
+
+const isCutting = (overflow: string) => overflow === "hidden" || overflow === "clip";

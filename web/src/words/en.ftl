@@ -189,6 +189,10 @@ unfold =
     }
 fold = Fold
 why-not = What is not possible, and why
+lit-above = { $count } above
+lit-below = { $count } below
+lit-aside = { $count } beside
+lit-show = show what else can be chosen
 its-rule = The rule
 what-you-have = What you have
 board = The table

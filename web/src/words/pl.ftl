@@ -195,6 +195,10 @@ unfold =
     }
 fold = Zwiń
 why-not = Czego teraz nie można i dlaczego
+lit-above = Wyżej: { $count }
+lit-below = Niżej: { $count }
+lit-aside = Z boku: { $count }
+lit-show = pokaż, co jeszcze można wybrać
 its-rule = Zasada
 what-you-have = Co masz
 board = Stół

@@ -195,6 +195,10 @@ unfold =
     }
 fold = Свернуть
 why-not = Чего сейчас нельзя и почему
+lit-above = Выше: { $count }
+lit-below = Ниже: { $count }
+lit-aside = Сбоку: { $count }
+lit-show = показать, что ещё можно выбрать
 its-rule = Правило
 what-you-have = Что у вас есть
 board = Стол
