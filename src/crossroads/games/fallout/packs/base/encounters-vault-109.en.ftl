@@ -33,7 +33,7 @@ encounter-forty-sentences = Forty Sentences
 encounter-blankets-drawn-up = Blankets Drawn Up
     .intro = Here are the others. A hundred and seven bunks stand in rows, the blanket drawn up to each chin, and what lies above the blanket has long been bone. Every night a machine goes round and tucks them in. Above each pillow a speaker breathes in and out.
     .rob = Go through the lockers by the beds.
-    .rob-success = Combs, letters, a child's shoes in the next size up. You work fast, and you do not look above the blankets. At the last locker the breathing from the pillows stops, all of it at once. It waits until you have read the Steward's room number.
+    .rob-success = Combs, letters, a child's shoes in the next size up, all in a dust that glows. You work fast, and you do not look above the blankets. At the last locker the breathing from the pillows stops, all of it at once. It waits until you have read the Steward's room number.
     .rob-failure = The lockers are warm on the inside. So is your hand, and it stays warm when you pull it out. Across the aisle the machine has turned back an empty bed, and pats the pillow.
     .write = Write down how each of them died.
     .write-success = It is on the cards at the foot of the beds, in smaller and smaller letters as the staff grew fewer. You write until your hand cramps. Now somebody outside knows, and you know where the Steward is.
@@ -68,7 +68,7 @@ encounter-wet-prints-in-the-airlock = Wet Prints in the Airlock
     .stand-failure = It has you by the ankle and is in no hurry. Then somebody calls from the next room, hurt, afraid, in your voice, and the weight lifts. You lie under the serving hatch and listen to it looking for you.
     .seal = Talk through a speaker and lure it out.
     .seal-success = You whisper it from room to room, out through the lock, and drop the door. It sits down outside to wait, as it always has. The Steward says, with respect, that it had not thought of that.
-    .seal-failure = It follows your voice from room to room, and then it stops following. You hold your breath. The floor is wet. It has begun to follow the wire, and the wire ends in your hand.
+    .seal-failure = It follows your voice from room to room, and then it stops following. You hold your breath. The floor is wet. It has begun to follow the wire, and the wire ends in your hand. The one way left is past the reactor.
 
 encounter-chair-without-a-number = The Chair without a Number
     .intro = It is quiet in Vault 109; the speakers are off. In the dining hall, at the end of the last table, stands a hundred and tenth chair that nobody ever counted. The coffee in front of it is hot. A man in a long coat is laying out a game of patience and does not look up.

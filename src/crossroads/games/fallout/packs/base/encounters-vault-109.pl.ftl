@@ -33,7 +33,7 @@ encounter-forty-sentences = Czterdzieści zdań
 encounter-blankets-drawn-up = Koce pod brodę
     .intro = Oto i reszta. Sto siedem łóżek stoi w rzędach, koce podciągnięte pod brody, a to, co wystaje nad koc, od dawna jest kością. Co noc obchodzi je maszyna i otula śpiących. Nad każdą poduszką głośnik oddycha: wdech, wydech.
     .rob = Przeszukaj szafki przy łóżkach.
-    .rob-success = Grzebienie, listy, dziecięce buciki na wyrost. Spieszysz się i nie patrzysz powyżej koców. Przy ostatniej szafce oddechy z poduszek milkną, wszystkie naraz. Czekają, aż przeczytasz numer pokoju Zarządcy.
+    .rob-success = Grzebienie, listy, dziecięce buciki na wyrost, wszystko w pyle, który lekko świeci. Spieszysz się i nie patrzysz powyżej koców. Przy ostatniej szafce oddechy z poduszek milkną, wszystkie naraz. Czekają, aż przeczytasz numer pokoju Zarządcy.
     .rob-failure = Szafki są od środka ciepłe. Twoja dłoń też, i nie stygnie, gdy ją cofasz. Po drugiej stronie przejścia maszyna odsłania puste łóżko i klepie poduszkę.
     .write = Spisz, jak umarło każde z nich.
     .write-success = Wszystko jest na kartach w nogach łóżek, a im mniej było personelu, tym drobniejsze pismo. Piszesz, aż łapie cię skurcz. Teraz dowiedzą się na zewnątrz, a ty wiesz, gdzie szukać Zarządcy.
@@ -68,7 +68,7 @@ encounter-wet-prints-in-the-airlock = Mokre ślady w śluzie
     .stand-failure = Trzyma cię za kostkę i nie ma dokąd się spieszyć. Wtedy ktoś woła z sąsiedniej sali, żałośnie, ze strachem, twoim głosem, i ciężar ustępuje. Leżysz pod okienkiem wydawczym i słuchasz, jak cię szuka.
     .seal = Wywab ją głosem z głośników.
     .seal-success = Szeptem prowadzisz ją z sali do sali, za próg śluzy, i opuszczasz właz. Siada na zewnątrz i czeka, jak zawsze. Zarządca z szacunkiem zauważa, że sam by na to nie wpadł.
-    .seal-failure = Idzie za twoim głosem od sali do sali, a potem przestaje. Wstrzymujesz oddech. Podłoga jest mokra. Idzie teraz wzdłuż kabla, a kabel kończy się w twojej dłoni.
+    .seal-failure = Idzie za twoim głosem od sali do sali, a potem przestaje. Wstrzymujesz oddech. Podłoga jest mokra. Idzie teraz wzdłuż kabla, a kabel kończy się w twojej dłoni. Zostaje droga obok reaktora.
 
 encounter-chair-without-a-number = Krzesło bez numeru
     .intro = W Krypcie 109 jest cicho, głośniki milczą. W jadalni, na końcu ostatniego stołu, stoi sto dziesiąte krzesło, którego nikt nigdy nie liczył. Kawa przed nim jest gorąca. Mężczyzna w długim płaszczu układa pasjansa i nie podnosi wzroku.
