@@ -16,7 +16,7 @@ from crossroads.engine.modules import expansions_of
 from crossroads.rules.book import rule_book
 from crossroads.rules.lookup import catalogue
 from crossroads.rules.model import Rule
-from crossroads.tui.legends import legend
+from crossroads.tui.boards.legends import legend
 from tools import card_pages, effect_pages, python_page, views_page
 from tools.effect_pages import values_of
 from tools.page_text import EXPANSION_GAMES, GAMES, TITLES, anchor, page_of, rule_link, tidy
