@@ -34,8 +34,8 @@ def decisions(name: str) -> Iterator[Game[Any]]:
                 yield game
 
 
-def explained(game: Game[Any], *options: str) -> Advice:
-    return explain_choice(game, *options, budget=1, seed="test")
+def explained(game: Game[Any], option: str) -> Advice:
+    return explain_choice(game, option, budget=1, seed="test")
 
 
 def told(advice: Advice) -> set[str]:

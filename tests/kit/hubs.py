@@ -9,9 +9,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from crossroads.engine.definition import definition
+from crossroads.protocol.advice import AdviceVote, Appraise, ExplainChoice
 from crossroads.protocol.socket import (
-    AdviceVote,
-    Appraise,
     Asked,
     Choose,
     DecisionTold,
@@ -198,6 +197,12 @@ class Person:
         """Agree to advice, or not."""
         request = new_request()
         self.say(AdviceVote(request=request, seat=seat, agree=agree))
+        return await self.answer_to(request)
+
+    async def explain(self, seat: int, seq: int) -> Any:
+        """Ask a bot why it chose what an entry of the log is about, and wait for the answer."""
+        request = new_request()
+        self.say(ExplainChoice(request=request, seat=seat, seq=seq))
         return await self.answer_to(request)
 
     async def pace(self, pace: Any) -> Any:

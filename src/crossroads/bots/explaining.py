@@ -26,7 +26,8 @@ MOST_TRIES = 480
 def explain_choice(
     game: Game[Any],
     option: str,
-    *then: str,
+    then: Sequence[str] = (),
+    *,
     budget: int = BUDGET,
     seed: str = "",
     is_wanted: Callable[[], bool] = always,
@@ -42,7 +43,7 @@ def explain_choice(
         raise ValueError(f"`{option}` is not on offer here; see the options of the decision")
     evaluation, seat = appraises(game), decision.seat
     later = game.clone()
-    for each in (option, *then):
+    for each in [option, *then]:
         later.choose(each)
     deals = _deals(game, option, later, seed)
     first = [*islice(deals, LOOKED_AT)]
@@ -90,7 +91,9 @@ def explain_told(
     ]
     told = []
     for number in dict.fromkeys([*played[:1], len(places) - 1]):
-        advice = explain_choice(places[number], *options[number:], budget=budget, seed=seed, is_wanted=is_wanted)
+        advice = explain_choice(
+            places[number], options[number], options[number + 1 :], budget=budget, seed=seed, is_wanted=is_wanted
+        )
         told.append(Told(number, advice))
         if advice.by != "secret":
             break

@@ -11,14 +11,23 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from crossroads.protocol.advice import OptionAdvised
+from crossroads.protocol.advice import AdviceGiven, AdviceVote, Appraise, ChoiceExplained, ExplainChoice
 from crossroads.protocol.since import SinceOwn
-from crossroads.protocol.tables import NO_NUL, Lang, LogLine, Message, Pace, SeatInfo, SeatNumber, TableInfo
+from crossroads.protocol.tables import (
+    NO_NUL,
+    Lang,
+    LogLine,
+    Message,
+    Pace,
+    RequestId,
+    SeatInfo,
+    SeatNumber,
+    Sequence,
+    TableInfo,
+)
 
-RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
 OptionId = Annotated[str, Meta(min_length=1, max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300, pattern=NO_NUL)]
-Sequence = Annotated[int, Meta(ge=0)]
 Tokens = Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=20)]
 RefusalCode = Literal[
     "stale", "illegal", "not-yours", "not-now", "too-fast", "bad-message", "undo-refused", "advice-refused"
@@ -96,25 +105,6 @@ class Why(Message, frozen=True, tag="why"):
     act: Annotated[str, Meta(max_length=80)] = ""  # of a place: what would be done there
 
 
-class Appraise(Message, frozen=True, tag="appraise"):
-    """Ask what one would do: the best options of what one's own seat is asked now, from what it knows.
-
-    Somebody who plays against bots alone may ask at once; else all people at the table must have agreed.
-    """
-
-    request: RequestId
-    seat: SeatNumber
-    seq: Sequence
-
-
-class AdviceVote(Message, frozen=True, tag="advice-vote"):
-    """Agree that everybody at this table may ask for advice, or not (any more)."""
-
-    request: RequestId
-    seat: SeatNumber
-    agree: bool
-
-
 class Say(Message, frozen=True, tag="say"):
     """Say something to the table. A spectator may not."""
 
@@ -148,7 +138,21 @@ class Speak(Message, frozen=True, tag="speak"):
     lang: Lang
 
 
-Said = Hello | Look | Choose | Undo | UndoVote | Why | Appraise | AdviceVote | Say | SetPace | Stand | Speak
+Said = (
+    Hello
+    | Look
+    | Choose
+    | Undo
+    | UndoVote
+    | Why
+    | Appraise
+    | ExplainChoice
+    | AdviceVote
+    | Say
+    | SetPace
+    | Stand
+    | Speak
+)
 
 
 # -- what it is told
@@ -312,6 +316,7 @@ class TableNow(Message, frozen=True, tag="standing"):
     chat: list[ChatLine]
     ahead: SaidAhead | None = None
     added: list[str] = []  # what the table's expansions add to the board, a line each
+    by_bots: list[int] = []  # entries whose lines tell of a bot's choice: one can ask it why (`explain`)
     made: int = (
         0  # choices that have been made and not been taken back, by which a replay counts; each `step` is one more
     )
@@ -364,17 +369,6 @@ class Reasons(Message, frozen=True, tag="reasons"):
     reasons: list[ReasonTold]
 
 
-class AdviceGiven(Message, frozen=True, tag="advice"):
-    """The answer to `appraise`: the two or three best options, the best first; nobody else is told."""
-
-    request: str
-    seq: int
-    seat: int
-    finding: str  # which is best, or that there is no clear difference
-    basis: str  # how they were compared
-    options: list[OptionAdvised]
-
-
 class Chat(Message, frozen=True, tag="chat"):
     """Something was said."""
 
@@ -398,4 +392,5 @@ class Refused(Message, frozen=True, tag="refused"):
     rule: str = ""
 
 
-Told = TableNow | Step | SaidAhead | TableChanged | Seats | UndoOpen | Reasons | AdviceGiven | Chat | Done | Refused
+Answered = Reasons | AdviceGiven | ChoiceExplained | Done | Refused  # to a request
+Told = TableNow | Step | SaidAhead | TableChanged | Seats | UndoOpen | Chat | Answered

@@ -18,6 +18,8 @@ Nonce = Annotated[str, Meta(max_length=64, pattern=NO_NUL)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9-]*$")]
 Secret = Annotated[str, Meta(max_length=64)]
 Names = Annotated[list[GameName], Meta(max_length=16)]
+RequestId = Annotated[str, Meta(min_length=1, max_length=64, pattern=NO_NUL)]
+Sequence = Annotated[int, Meta(ge=0)]  # the number of an entry of a table's log
 
 
 OptionKind = Literal["value", "seat", "seat-order", "each-seat", "each-seat-freely"]

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from crossroads.protocol.socket import AdviceGiven, Chat, Choose, TableChanged
+from crossroads.protocol.advice import AdviceGiven
+from crossroads.protocol.socket import Chat, Choose, TableChanged
 from crossroads.server.line.advising import WORK
 from crossroads.server.line.limits import AT_ONCE
 from tests.kit.hubs import Person, done, hub_at, refused, run, sat_down

@@ -509,6 +509,36 @@ export interface Book {
   names: Record<string, string>;
 }
 
+/**
+ * Ask what one would do: the best options of what one's own seat is asked now, from what it knows.
+ *
+ * Somebody who plays against bots alone may ask at once; else all people at the table must have agreed.
+ */
+export interface Appraise {
+  type: "appraise";
+  request: string;
+  seat: number;
+  seq: number;
+}
+
+/** Agree that everybody at this table may ask for advice, or not (any more). */
+export interface AdviceVote {
+  type: "advice-vote";
+  request: string;
+  seat: number;
+  agree: boolean;
+}
+
+/**
+ * Ask a bot why it made a choice, by the number of its entry in the log; `seat` is one's own. Allowed as `appraise` is.
+ */
+export interface ExplainChoice {
+  type: "explain";
+  request: string;
+  seat: number;
+  seq: number;
+}
+
 /** A reason for an option or against it, in words, and the rule that it goes by. */
 export interface AdviceReason {
   text: string;
@@ -526,6 +556,46 @@ export interface OptionAdvised {
   low: number;
   high: number;
   reasons: AdviceReason[];
+}
+
+/** The answer to `appraise`: the two or three best options, the best first; nobody else is told. */
+export interface AdviceGiven {
+  type: "advice";
+  request: string;
+  seq: number;
+  seat: number;
+  /** which is best, or that there is no clear difference */
+  finding: string;
+  /** how they were compared */
+  basis: string;
+  options: OptionAdvised[];
+}
+
+/** What a bot chose, or could have chosen as far as everybody can see, and how that compares with the best. */
+export interface OptionExplained {
+  title: string;
+  /** how it compares, in words */
+  text: string;
+  reasons: AdviceReason[];
+}
+
+/**
+ * The answer to `explain`: what the bot chose first, then the best of what else there was; nobody else is told.
+ *
+ * It is made from what everybody may see. Without options what was chosen, or between what, only the bot knows.
+ */
+export interface ChoiceExplained {
+  type: "explained";
+  request: string;
+  seq: number;
+  /** the bot's */
+  seat: number;
+  /** what the bot itself has said of it */
+  said: AdviceReason[];
+  finding: string;
+  /** how they were compared */
+  basis: string;
+  options: OptionExplained[];
 }
 
 /** What a part has added to the result, in words; `doubt` says how exact that is. */
@@ -655,26 +725,6 @@ export interface Why {
   place?: PlaceTold | null;
   /** of a place: what would be done there */
   act?: string;
-}
-
-/**
- * Ask what one would do: the best options of what one's own seat is asked now, from what it knows.
- *
- * Somebody who plays against bots alone may ask at once; else all people at the table must have agreed.
- */
-export interface Appraise {
-  type: "appraise";
-  request: string;
-  seat: number;
-  seq: number;
-}
-
-/** Agree that everybody at this table may ask for advice, or not (any more). */
-export interface AdviceVote {
-  type: "advice-vote";
-  request: string;
-  seat: number;
-  agree: boolean;
 }
 
 /** Say something to the table. A spectator may not. */
@@ -876,6 +926,8 @@ export interface TableNow {
   ahead: SaidAhead | null;
   /** what the table's expansions add to the board, a line each */
   added: string[];
+  /** entries whose lines tell of a bot's choice: one can ask it why (`explain`) */
+  by_bots: number[];
   made: number;
   /** nothing for who only watches, and before a first choice */
   since: SinceOwn | null;
@@ -931,19 +983,6 @@ export interface Reasons {
   reasons: ReasonTold[];
 }
 
-/** The answer to `appraise`: the two or three best options, the best first; nobody else is told. */
-export interface AdviceGiven {
-  type: "advice";
-  request: string;
-  seq: number;
-  seat: number;
-  /** which is best, or that there is no clear difference */
-  finding: string;
-  /** how they were compared */
-  basis: string;
-  options: OptionAdvised[];
-}
-
 /** Something was said. */
 export interface Chat {
   type: "chat";
@@ -976,6 +1015,7 @@ export type Said =
   | UndoVote
   | Why
   | Appraise
+  | ExplainChoice
   | AdviceVote
   | Say
   | SetPace
@@ -990,8 +1030,9 @@ export type Told =
   | TableChanged
   | Seats
   | UndoOpen
+  | Chat
   | Reasons
   | AdviceGiven
-  | Chat
+  | ChoiceExplained
   | Done
   | Refused;

@@ -6,8 +6,8 @@ import time
 from crossroads.bots.advice_words import advice_in_words
 from crossroads.bots.appraising import can_appraise
 from crossroads.engine.chance import is_chance
-from crossroads.protocol.advice import AdviceReason, OptionAdvised
-from crossroads.protocol.socket import AdviceGiven, AdviceVote, Appraise, Done
+from crossroads.protocol.advice import AdviceGiven, AdviceReason, AdviceVote, Appraise, OptionAdvised
+from crossroads.protocol.socket import Done
 from crossroads.server.line.limits import Shares
 from crossroads.server.line.refusing import RequestRefused, game_on, refuse
 from crossroads.server.log.schema import ADVICE, SERVER, ChatRow, ConsentRow

@@ -2,9 +2,8 @@
 
 import time
 
+from crossroads.protocol.advice import AdviceVote, Appraise, ExplainChoice
 from crossroads.protocol.socket import (
-    AdviceVote,
-    Appraise,
     Choose,
     Done,
     Hello,
@@ -23,6 +22,7 @@ from crossroads.server.background import ready_to_tell
 from crossroads.server.buckets import Buckets
 from crossroads.server.line import advising
 from crossroads.server.line.choosing import choose
+from crossroads.server.line.explaining import explain
 from crossroads.server.line.limits import Shares
 from crossroads.server.line.pacing import set_pace
 from crossroads.server.line.refusing import RequestRefused, game_on, refuse, seq_before
@@ -42,7 +42,7 @@ from crossroads.server.trouble import closing, no_spectators
 CONTROLS = (*range(0x20), *range(0x7F, 0xA0))
 TURNS = (0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))  # text round, which could pass for other words
 UNSAID = dict.fromkeys((*CONTROLS, *TURNS))  # left out of what is said
-BY_A_SEAT = (Choose, Undo, UndoVote, Appraise, AdviceVote, Say, Stand)
+BY_A_SEAT = (Choose, Undo, UndoVote, Appraise, ExplainChoice, AdviceVote, Say, Stand)
 
 
 async def hear(table: Table, visitor: Visitor, said: Said, limits: Shares) -> None:
@@ -68,6 +68,8 @@ async def hear(table: Table, visitor: Visitor, said: Said, limits: Shares) -> No
                 await why(table, visitor, said)
             case Appraise():
                 await advising.ask(table, visitor, said, limits)
+            case ExplainChoice():
+                await explain(table, visitor, said, limits)
             case AdviceVote():
                 await advising.vote(table, visitor, said)
             case Look():

@@ -28,6 +28,11 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     events: tuple[Event, ...]
     private: bool  # not everybody saw all of it
 
+    @property
+    def is_told(self) -> bool:
+        """Whether something happened that all were told of."""
+        return any(event.only is None for event in self.events)
+
     @classmethod
     def of(cls, seq: int, by: int, option: str, game: Game[Any], reason: Event | None = None) -> "Moment":
         events = game.state.events if reason is None else with_reason(game.state.events, reason)
@@ -124,6 +129,11 @@ class Play:
     def made(self) -> int:
         """How many choices have been made and not been taken back."""
         return len(self.moments) - 1
+
+    def by_bots(self) -> list[int]:
+        """The entries of choices, as far as all were told of them, that nobody has sent in: bots have made them."""
+        sent = {*self.requests.values()}
+        return [moment.seq for moment in self.moments[1:] if moment.seq not in sent and moment.is_told]
 
     @property
     def history(self) -> list[str]:

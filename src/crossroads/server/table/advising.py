@@ -13,6 +13,7 @@ class Advising:
     def __init__(self) -> None:
         self.agreed: frozenset[int] = frozenset()
         self.thinking: set[int] = set()  # seats that have asked and are not yet answered
+        self.explaining: set[int] = set()  # the same, that have asked a bot why
 
     async def read(self, store: Store, table_id: str) -> bool:
         """Look again who has agreed; whether that has changed."""

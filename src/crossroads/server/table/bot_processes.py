@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from threading import Thread
 from types import FrameType
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import structlog
 
@@ -21,6 +21,7 @@ from crossroads.bots import make_bot
 from crossroads.bots.advice import Advice
 from crossroads.bots.appraising import appraise
 from crossroads.bots.costly import CostlyChoice, cost_of
+from crossroads.bots.explaining import explain_told
 from crossroads.bots.reviewing import MeasuredPart, first_looks, measured
 from crossroads.engine.dice import key_of
 from crossroads.engine.game import Game
@@ -77,6 +78,13 @@ class BotPool:
         """What one would do; bots that people wait for come first. `None` as in `choose`."""
         async with self._turns.turn(is_waited_for=False):
             return await self._ask(weigh, key, start, list(history), seat, budget)
+
+    async def explain(
+        self, key: str, start: Start, history: Sequence[str], seat: int, asked: "SilentAndBudget"
+    ) -> "Explained | None":
+        """Why a seat made the last of these choices; as `appraise`, only that nobody's decision waits for it."""
+        async with self._turns.turn(is_waited_for=False):
+            return await self._ask(account, key, start, list(history), seat, asked, LOOKING_BACK_SECONDS)
 
     async def look_back(
         self, work: "Work[Q, A]", key: str, start: Start, history: Sequence[str], seat: int, asked: Q
@@ -203,6 +211,32 @@ def weigh(key: str, start: Start, history: list[str], seat: int, budget: int, se
     """What one would do at this point of a game; `None` if its time is up before."""
     game = _game_at(key, start, history)
     return _in_time(key, seconds, lambda: appraise(game, seat, budget=budget, seed=str(len(history))))
+
+
+SilentAndBudget = tuple[int, int]  # how many choices before may have come to light with one, and the budget for it
+
+
+class Explained(NamedTuple):
+    """Why a choice was made, and how many had been made before it."""
+
+    at: int
+    advice: Advice
+
+
+def account(
+    key: str, start: Start, history: list[str], _seat: int, asked: SilentAndBudget, seconds: float
+) -> Explained | None:
+    """Why the last of these choices was made, or the one that came to light with it."""
+    silent, budget = asked
+    last = len(history) - 1
+    begun = max(start.at, last - silent)
+    game = _game_at(key, start, history[:begun])
+
+    def explain() -> Explained:
+        told = explain_told(game, history[begun:], budget=budget, seed=str(last))
+        return Explained(begun + told.number, told.advice)
+
+    return _in_time(key, seconds, explain)
 
 
 def measure(

@@ -76,6 +76,7 @@ async def standing(table: TableSeen, visitor: Visitor) -> bytes:
             chat=table.chat.lines,
             ahead=visitor.said,
             added=lines_added(play.game, table.words[lang], play.view(eyes_of(play.game, looking))),
+            by_bots=play.by_bots(),
             made=play.made,
             since=since_own(play, table.words[lang], looking),
         )
