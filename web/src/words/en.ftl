@@ -230,6 +230,8 @@ log-earlier =
         [one] Show one earlier line
        *[other] Show { $count } earlier lines
     }
+log-why = why?
+log-why-of = Why? { $text }
 rule-of = Rule for: { $text }
 chat-empty = Nobody has said anything yet.
 chat-say = Say something to the table
@@ -501,6 +503,11 @@ advice-waits = Waiting for: { $others }.
 chat-advice-on = Everybody agrees: from now on all may ask what to do. The last to agree was { $name }.
 chat-advice-off = { $name } does not want advice at this table any more: it is off.
 refused-advice-refused = People play here: all of them must agree to advice first.
+bot-why = Why this choice?
+bot-why-title = { $name }: why this choice?
+bot-why-said = Said at the table
+bot-why-chosen = Chosen
+bot-why-else = What else there was
 keys-advice = what would you do?
 
 ## The coach of a first game

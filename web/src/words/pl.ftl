@@ -240,6 +240,8 @@ log-earlier =
         [few] Pokaż { $count } wcześniejsze wpisy
        *[many] Pokaż { $count } wcześniejszych wpisów
     }
+log-why = dlaczego?
+log-why-of = Dlaczego? { $text }
 rule-of = Zasada do wpisu: { $text }
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś do stołu
@@ -513,6 +515,11 @@ advice-waits = Czekamy na zgodę: { $others }.
 chat-advice-on = Wszyscy się zgadzają: od teraz każdy może poprosić o poradę. Ostatnia zgoda: { $name }.
 chat-advice-off = { $name } nie chce już porad przy tym stole: są wyłączone.
 refused-advice-refused = Przy stole grają ludzie: na porady muszą zgodzić się wszyscy.
+bot-why = Skąd ten wybór?
+bot-why-title = { $name }: skąd ten wybór?
+bot-why-said = Powiedziane przy stole
+bot-why-chosen = Wybrano
+bot-why-else = Co jeszcze było do wyboru
 keys-advice = co zrobić?
 
 ## Przewodnik pierwszej gry

@@ -1,6 +1,6 @@
 /** A table that components can watch: the line, the state that its messages make, and what can be asked of it. */
 import type { WhyAbout } from "../board";
-import type { AdviceGiven, Lang, Pace, ReasonTold, Refused, StandKind, Told } from "../protocol";
+import type { AdviceGiven, ChoiceExplained, Lang, Pace, ReasonTold, Refused, StandKind, Told } from "../protocol";
 import { Line, type LineStatus, lineAddress, type Wire } from "./line";
 import { hear, isMine, type TableState, undoer } from "./state";
 
@@ -18,12 +18,15 @@ export class TableClient {
   reasons = $state.raw<ReasonTold[] | null>(null);
   /** What one would do at the last point that was asked about. */
   advice = $state.raw<AdviceGiven | null>(null);
+  /** Why a bot made the last choice that it was asked about, or that there is no answer. */
+  explained = $state.raw<ChoiceExplained | Refused | null>(null);
   lang: Lang;
 
   readonly #line: Line;
   #choosing = "";
   #asking = "";
   #pondering = "";
+  #explaining = "";
   #eyes: number | null = null;
   /** What is held was told for other seats, or in another language: the whole must be told again. */
   #outdated = false;
@@ -114,6 +117,15 @@ export class TableClient {
     this.#pondering = this.#line.ask({ type: "appraise", seat: state.looking, seq: state.seq });
   }
 
+  /** Ask a bot why it made the choice that an entry of the log tells of. */
+  explain(seq: number): void {
+    const { state } = this;
+    const seat = state === null ? null : undoer(state);
+    if (seat === null) return;
+    this.explained = null;
+    this.#explaining = this.#line.ask({ type: "explain", seat, seq });
+  }
+
   /** Agree for a seat of one's own that all may ask for advice, or not. */
   vote(seat: number, agree: boolean): void {
     this.#line.ask({ type: "advice-vote", seat, agree });
@@ -133,7 +145,7 @@ export class TableClient {
   /** Be told everything in another language from now on. */
   speak(lang: Lang): void {
     this.lang = lang;
-    this.reasons = this.advice = null;
+    this.reasons = this.advice = this.explained = null;
     this.#outdated = true;
     this.#line.say({ type: "speak", lang });
   }
@@ -151,12 +163,15 @@ export class TableClient {
   /** All is as it was told; what was answered to one seat is not kept for the eyes of another. */
   #stood(looking: number | null): void {
     this.#outdated = false;
-    if (looking !== this.#eyes) this.refused = this.reasons = this.advice = null;
+    if (looking !== this.#eyes) this.refused = this.reasons = this.advice = this.explained = null;
     this.#eyes = looking;
   }
 
   #settle(message: Told): void {
-    if (message.type === "refused") this.refused = message;
+    const isExplained =
+      (message.type === "explained" || message.type === "refused") && message.request === this.#explaining;
+    if (isExplained) this.explained = message;
+    else if (message.type === "refused") this.refused = message;
     if (message.type === "reasons" && message.request === this.#asking) this.reasons = message.reasons;
     if (message.type === "advice" && message.request === this.#pondering) this.advice = message;
     for (const asked of this.#line.unanswered) {

@@ -190,6 +190,29 @@ test("advice is asked for at the point that the reader sees, and only its own an
   expect(client.advice).toBeNull();
 });
 
+const EXPLAINED = { type: "explained", seq: 3, seat: 1, said: [], finding: "as good", basis: "", options: [] } as const;
+
+test("a bot is asked why for a seat of one's own, and only its own answer is taken", () => {
+  client.explain(3);
+  const { request } = last() as { request: string };
+  expect(last()).toMatchObject({ type: "explain", seat: 0, seq: 3 });
+
+  wire.tell({ ...EXPLAINED, request: "another", said: [], options: [] });
+  expect(client.explained).toBeNull();
+  wire.tell({ ...EXPLAINED, request, said: [], options: [] });
+  expect(client.explained).toMatchObject({ finding: "as good" });
+});
+
+test("that a bot cannot be asked is told where it was asked, and not over the options", () => {
+  client.explain(3);
+  const { request } = last() as { request: string };
+
+  wire.tell({ type: "refused", request, code: "not-now", message: "", seq: 5, rule: "" });
+
+  expect(client.explained).toMatchObject({ type: "refused", code: "not-now" });
+  expect(client.refused).toBeNull();
+});
+
 test("a vote on advice names the seat", () => {
   client.vote(0, true);
 

@@ -163,6 +163,16 @@ test("what expansions add stays until a step says it anew", () => {
   expect(after(standing({ added: ["Signal: 1 of 3"] }), step(1), step(2, { added: [] })).added).toEqual([]);
 });
 
+test("a bot can be asked about its choices, those from before and each that is told", () => {
+  const [ada, jan] = table().seats;
+  if (!ada || !jan) throw new Error("two seats");
+  const begun = standing({ seq: 4, by_bots: [2], table: table({ seats: [ada, { ...jan, name: "", bot: "steady" }] }) });
+
+  const state = after(begun, step(5, { by: 1 }), step(6, { by: 1, lines: [] }), step(7, { by: 0 }));
+
+  expect([...state.byBots]).toEqual([2, 5]);
+});
+
 test("advice waits for all people but one who plays among bots", () => {
   const [ada, jan] = table().seats;
   const bot = { ...jan, bot: "steady" } as typeof jan;

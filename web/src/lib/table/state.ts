@@ -32,6 +32,8 @@ export interface TableState {
   readonly canUndo: boolean;
   readonly undo: UndoAsked | null;
   readonly log: readonly LogLine[];
+  /** The entries of the log that tell of a bot's choice: one can ask it why. */
+  readonly byBots: ReadonlySet<number>;
   /** What the last step brought. */
   readonly lines: readonly LogLine[];
   readonly chat: readonly ChatLine[];
@@ -78,11 +80,12 @@ export function hear(state: TableState | null, message: Told): Heard {
 }
 
 function stood(before: TableState | null, now: TableNow): TableState {
-  const { can_undo: canUndo, type: _, ...rest } = now;
+  const { can_undo: canUndo, by_bots: byBots, type: _, ...rest } = now;
   const isNews = before !== null && now.seq > before.seq;
   return {
     ...rest,
     canUndo,
+    byBots: new Set(byBots),
     known: new Map(now.decision?.options.map((option) => [option.id, option])),
     lines: isNews ? now.log.filter((line) => line.seq > before.seq) : [],
     lastMine: before?.lastMine ?? null,
@@ -123,6 +126,7 @@ function stepped(state: TableState, step: Step): TableState {
     canUndo: step.can_undo,
     undo: null, // whatever was asked to be taken back has been played over
     log: [...state.log, ...step.lines],
+    byBots: isBots(state.table, step.by) && step.lines.length > 0 ? new Set([...state.byBots, step.seq]) : state.byBots,
     lines: step.lines,
     added: step.added ?? state.added,
     lastMine: mine ? step.by : state.lastMine,
@@ -132,6 +136,11 @@ function stepped(state: TableState, step: Step): TableState {
 
 function said(state: TableState, line: ChatLine): TableState {
   return { ...state, chat: [...state.chat, line] };
+}
+
+/** Whether a bot plays a seat now. */
+function isBots(table: TableInfo, seat: number): boolean {
+  return table.seats.some((one) => one.seat === seat && one.bot !== "");
 }
 
 /** Whether this screen holds a seat. */

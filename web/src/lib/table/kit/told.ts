@@ -67,6 +67,7 @@ export function standing(over: Partial<TableNow> = {}): TableNow {
     chat: [],
     ahead: null,
     added: [],
+    by_bots: [],
     made: over.seq ?? 0,
     since: null,
     ...over,
