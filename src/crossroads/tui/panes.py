@@ -34,7 +34,7 @@ COMMANDS = (
     ("q", "quit"),
 )
 
-WELL_KNOWN = "slutcq/?a"  # keys that can do without their names, the best known first
+WELL_KNOWN = "slutcq/?!a"  # keys that can do without their names, the best known first
 
 
 class Headline(Static):
@@ -223,6 +223,8 @@ class KeysLine(Static):
 
     def show(self, session: Session, coached: bool = False) -> None:
         ahead = [("=", "ahead")][: len(ways_ahead(session))]
+        if session.bots_choice is not None:
+            ahead.append(("!", "bot-why"))
         if coached:
             ahead.append(("k", "coach"))
         names = {key: session.terminal(f"app-key-{name}") for key, name in (*ahead, *COMMANDS)}

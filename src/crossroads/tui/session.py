@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
-from crossroads.bots import Bot, choice_of, make_bot, seat_names, why
+from crossroads.bots import Bot, choice_of, is_reason, make_bot, seat_names, why
+from crossroads.bots.appraising import can_appraise
 from crossroads.engine import record
 from crossroads.engine.acts import Meant
 from crossroads.engine.chance_words import seat_name
@@ -21,6 +22,7 @@ from crossroads.engine.standing import Ahead, StandKind
 from crossroads.engine.words import LANGUAGES, Words, checked_language
 from crossroads.rules.language import fold, lexicon, stem, words_of
 from crossroads.rules.model import AddedTopic
+from crossroads.tui.asking import BotsChoice, LastChoice
 from crossroads.tui.event_log import EventLog, ToldEvent, UndoMade
 from crossroads.tui.files import write_whole
 from crossroads.tui.words import quoted, terminal_words
@@ -61,6 +63,7 @@ class Session:
             raise ValueError(f"people {self.people} and bots {tuple(self.bots)} do not fill {game.setup.seats} seats")
         self.game = game
         self.said = Ahead()
+        self.last_choice = LastChoice()  # of a bot
         self.answered_ahead: set[int] = set()  # choices, by their number, that nobody was asked for
         self.save_path = save_path
         self.save_trouble = ""  # why the last autosave failed
@@ -112,8 +115,9 @@ class Session:
         """Let the bot that must choose do so once, or a person who has said so ahead; whether there was one."""
         seat = self.bot_to_choose
         if seat is not None:
-            chosen = choice_of(self.bots[seat], self.game, seat)
+            chosen, before = choice_of(self.bots[seat], self.game, seat), self.game.laid_by()
             self.apply(chosen, why(self.bots[seat].name, self.game, chosen))
+            self.last_choice.note(seat, before, chosen, self.game)
             return True
         said = self.said.says(self.game, in_sight=len(self.people) > 1)
         if said is not None:
@@ -152,6 +156,7 @@ class Session:
     def _go_back_to(self, game: Game[Any]) -> None:
         self.game = game
         self.said.taken_back()
+        self.last_choice.taken_back(game.choices_made)
         self.answered_ahead = {number for number in self.answered_ahead if number < game.choices_made}
         assert game.decision is not None
         self.event_log.cut(game.choices_made, game.decision.seat)
@@ -191,6 +196,15 @@ class Session:
     def log(self) -> list[ToldEvent]:
         """All that happened, as the person at the screen knows it, in the session's language."""
         return self.event_log.lines(self.seat, self.wording, self.words, self._undo_told)
+
+    @property
+    def bots_choice(self) -> BotsChoice | None:
+        """The last choice of a bot, if the game is one that advice can be had in."""
+        return self.last_choice.told if can_appraise(self.game.setup.game, self.game.content) else None
+
+    def said_of(self, made: int) -> list[ToldEvent]:
+        """What a bot has said of a choice, after which so many had been made."""
+        return [line for line in self.log if line.n == made and is_reason(line.kind)]
 
     def _undo_told(self, undo: UndoMade) -> str:
         return self.terminal("undo-told", player=self.seat_name(undo.seat), count=undo.choices)

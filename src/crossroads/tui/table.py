@@ -25,6 +25,7 @@ OTHER_KEYS = str.maketrans(  # the same keys on a Russian keyboard
 )
 NAMES = {
     "?": "why",
+    "!": "bot-why",
     "a": "advice",
     "/": "rules",
     "=": "ahead",

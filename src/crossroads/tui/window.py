@@ -14,6 +14,7 @@ from crossroads.engine.words import LANGUAGES
 from crossroads.tui.advising import can_advise
 from crossroads.tui.ahead import ways_ahead
 from crossroads.tui.boards.board import Board, board_of
+from crossroads.tui.bot_why import BotWhyOverlay
 from crossroads.tui.files import go_on, write_whole
 from crossroads.tui.reference import AdviceOverlay, Search, WhyNot
 from crossroads.tui.screens import EndScreen, Handover, Leave, SaveAs, StandOverlay, cards_page, help_page, table_page
@@ -95,6 +96,8 @@ class CrossroadsApp(App[int]):
         """Carry out a command by its name."""
         if name == "why":
             self.lay(WhyNot(self.session))
+        elif name == "bot-why":
+            self.ask_a_bot()
         elif name == "advice":
             self.ask_for_advice()
         elif name == "rules":
@@ -130,6 +133,13 @@ class CrossroadsApp(App[int]):
             self.lay(AdviceOverlay(self.session), choose)
         else:
             self.notify(self.session.terminal("advice-unable"), severity="warning")
+
+    def ask_a_bot(self) -> None:
+        """Show why a bot made its last choice."""
+        if (choice := self.session.bots_choice) is not None:
+            self.lay(BotWhyOverlay(self.session, choice))
+        else:
+            self.notify(self.session.terminal("bot-why-unable"), severity="warning")
 
     def after_stand(self, kind: StandKind | None) -> None:
         """Go on as the person wants to at windows to come."""

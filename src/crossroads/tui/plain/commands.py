@@ -10,8 +10,10 @@ from crossroads.engine.driver import NothingToUndo
 from crossroads.engine.game import Reason
 from crossroads.engine.words import LANGUAGES
 from crossroads.rules import pages
+from crossroads.tui import asking
 from crossroads.tui.advising import advise, can_advise, in_words
 from crossroads.tui.ahead import in_force, ways_ahead
+from crossroads.tui.asking import why_of
 from crossroads.tui.boards.legends import table_keywords, table_legend
 from crossroads.tui.plain.talk import Talk, shown
 from crossroads.tui.words import COMMANDS, quoted, spellings, typed
@@ -23,6 +25,8 @@ FOLDED = 4  # things that are told of a rule unless one asks for more
 def why(talk: Talk, asked: str) -> bool:
     """Why things cannot be chosen; their numbers go on where those of the options end."""
     session = talk.session
+    if asked and typed(asked) in spellings("why-last"):
+        return why_last(talk)
     offered, refused = talk.options(), session.refusals()
     number = int(asked) if asked.isdecimal() and len(asked) < 9 else 0
     if not asked:
@@ -35,6 +39,27 @@ def why(talk: Talk, asked: str) -> bool:
         explain(talk, [Reason(each.id, each.rule, each.text)])
     else:
         _why_words(talk, asked)
+    return False
+
+
+def why_last(talk: Talk) -> bool:
+    """Why a bot made its last choice: what it has said of it, how it compares with the best of what else there was."""
+    session, words = talk.session, talk.session.terminal
+    choice = session.bots_choice
+    if choice is None:
+        talk.word("bot-why-unable")
+        return False
+    if talk.is_terminal:
+        talk.word("advice-thinking")
+    told = asking.in_words(choice, why_of(choice), session.words)
+    lines = [words("bot-why-of", name=session.seat_name(choice.seat))]
+    lines += [words("why-reason", text=line.text, rule=line.rule) for line in session.said_of(choice.made)]
+    lines.append(told.finding)
+    for number, each in enumerate(told.options):
+        lines.append(words("bot-why-chosen" if number == 0 else "bot-why-else", label=each.label))
+        lines += [f"  {each.text}"] * bool(each.text)
+        lines += [f"  {words('why-reason', text=text, rule=rule)}" for text, rule in each.reasons]
+    talk.say(*filter(None, [*lines, told.basis]))
     return False
 
 

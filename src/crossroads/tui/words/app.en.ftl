@@ -45,6 +45,7 @@ app-not-now = Not to be chosen now
 ## Keys
 
 app-key-why = why not
+app-key-bot-why = bot’s why
 app-key-advice = advice
 app-key-rules = rules
 app-key-undo = undo
@@ -80,6 +81,7 @@ app-help-keys =
     Tab            go to the next pane to scroll it
     PgUp PgDn      scroll what happened
     ?              what cannot be chosen, and the rule in its way
+    !              why did a bot make its last choice? how it compares with the others
     a              what would you do? the best options, with their reasons
     /              search the rules
     t              the whole table as text

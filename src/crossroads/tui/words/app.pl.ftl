@@ -45,6 +45,7 @@ app-not-now = Teraz nie można tego wybrać
 ## Klawisze
 
 app-key-why = czemu nie
+app-key-bot-why = czemu bot
 app-key-advice = rada
 app-key-rules = zasady
 app-key-undo = cofnij
@@ -80,6 +81,7 @@ app-help-keys =
     Tab            przejdź do następnego panelu, by go przewinąć
     PgUp PgDn      przewiń „Co się stało”
     ?              czego nie można wybrać i która zasada przeszkadza
+    !              skąd ostatni wybór bota: porównanie z innymi możliwościami
     a              co zrobić: najlepsze opcje i powody
     /              szukaj w zasadach
     t              cały stół jako tekst

@@ -3,7 +3,7 @@
 ## Commands: all their names, the usual one first, and what help says of them
 
 command-why = why
-    .help = why: what cannot be chosen now, and the rule in its way; why 7 or why WORDS: about one thing
+    .help = why: what cannot be chosen now, and the rule in its way; why 7 or why WORDS: about one thing; why last: why a bot made its last choice
 command-advice = advice, advise
     .help = advice: the best options now, with reasons and how sure that is
 command-rules = rules
@@ -86,6 +86,11 @@ why-header = Not possible now:
 why-more = … and { $count } more; why WORDS tells of one of them
 why-reason = { $text } ({ $rule })
 why-unknown = “{ $asked }” names nothing that could be chosen here. Type why for the list.
+why-last = last, bot
+bot-why-of = { $name }: why the last choice?
+bot-why-chosen = Chosen: { $label }
+bot-why-else = Instead: { $label }
+bot-why-unable = No bot has made a choice here that it could be asked about.
 advice-thinking = Thinking it over…
 advice-unable = There is no advice here.
 rules-usage = Give a word or more to search for, as in: rules dice

@@ -3,7 +3,7 @@
 ## Polecenia: wszystkie ich nazwy, zwykła na początku, i co mówi o nich pomoc
 
 command-why = dlaczego
-    .help = dlaczego: czego nie można teraz wybrać i która zasada na to nie pozwala; dlaczego 7 albo dlaczego SŁOWA: o jednej rzeczy
+    .help = dlaczego: czego nie można teraz wybrać i która zasada na to nie pozwala; dlaczego 7 albo dlaczego SŁOWA: o jednej rzeczy; dlaczego bot: skąd ostatni wybór bota
 command-advice = rada, porada
     .help = rada: najlepsze opcje, powody i na ile to pewne
 command-rules = zasady
@@ -81,6 +81,11 @@ why-header = Teraz nie można:
 why-more = … i jeszcze { $count }; „dlaczego SŁOWA” powie o jednym z nich
 why-reason = { $text } ({ $rule })
 why-unknown = „{ $asked }”: nie ma tu takiego wyboru. Cała lista: dlaczego.
+why-last = bot, ostatni
+bot-why-of = { $name }: skąd ten wybór?
+bot-why-chosen = Wybrano: { $label }
+bot-why-else = Zamiast tego: { $label }
+bot-why-unable = Żaden bot nie dokonał tu jeszcze wyboru, o który można by zapytać.
 advice-thinking = Zastanawiamy się…
 advice-unable = Tu nie ma rady.
 rules-usage = Podaj, czego szukać, na przykład: zasady kości
