@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from crossroads.protocol.devices import DeviceName
-from crossroads.protocol.tables import NO_NUL, Message, SeatNumber
+from crossroads.protocol.tables import NO_NUL, Message, SeatNumber, TableInfo
 
 Passphrase = Annotated[str, Meta(min_length=1, max_length=80, pattern=NO_NUL)]
 
@@ -51,6 +51,7 @@ class PlayedTable(Message, frozen=True):
     joined: float
     phase: Literal["open", "playing", "over", "gone"]
     result: Literal["", "won", "lost"]
+    info: TableInfo | None = None  # as its player knows it, until the game is over
 
 
 class GameFigures(Message, frozen=True):

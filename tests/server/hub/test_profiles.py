@@ -116,6 +116,32 @@ def test_a_seat_of_the_profile_is_played_from_a_new_device(url: str) -> None:
     run(test())
 
 
+def test_a_profile_says_whose_turn_it_is_at_its_tables_even_after_a_restart(url: str) -> None:
+    """Each table as its player knows it, one without spectators too; of a game that is over nothing is said."""
+
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            _, me = await hub.profiles.make("")
+            table, tokens, (ann, _) = await sat_down(hub, spectators=False)
+            await hub.profiles.remember(me, table, 1, [tokens[1]])
+            (told,) = (await hub.profiles.told(me)).tables
+            assert told.info is not None
+            assert (told.info.asked, told.info.phase) == (0, "playing")
+            assert [seat.mine for seat in told.info.seats] == [False, True]
+            assert not told.info.host
+            while ann.decision.seat == 0:
+                await ann.choose("pass")
+        async with hub_at(url) as hub:
+            (told,) = (await hub.profiles.told(me)).tables
+            assert told.info is not None
+            assert told.info.asked == 1
+            over = await played_out(hub, me)
+            ended = next(each for each in (await hub.profiles.told(me)).tables if each.table == over)
+            assert (ended.phase, ended.info) == ("over", None)
+
+    run(test())
+
+
 def test_a_seat_that_was_left_is_no_longer_the_profiles(url: str) -> None:
     """Whoever takes it next is safe from the profile, its deletion included."""
 

@@ -18,6 +18,13 @@ class Habits {
   /** Sounds of dice, steps and one's own turn. */
   sound = $state(habit("sound", false));
   name = $state(habit("name", ""));
+  /** This browser is signed in to a profile, as far as it knows. */
+  profile = $state(habit("profile", false));
+
+  signed(isIn: boolean): void {
+    this.profile = isIn;
+    keepHabit("profile", isIn);
+  }
 
   choose(habit: "theme" | "size", value: string): void {
     Object.assign(this, { [habit]: value });

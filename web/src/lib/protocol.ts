@@ -430,6 +430,8 @@ export interface PlayedTable {
   joined: number;
   phase: "gone" | "open" | "over" | "playing";
   result: "" | "lost" | "won";
+  /** as its player knows it, until the game is over */
+  info: TableInfo | null;
 }
 
 /** How often somebody has played a game to its end, and won. */

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Self
 
-import msgspec
 import structlog
 
 from crossroads.protocol.reference import OpenCards
@@ -34,6 +33,7 @@ from crossroads.server.hub.pinning import pin_all
 from crossroads.server.hub.profiles import Profiles
 from crossroads.server.hub.records import Records
 from crossroads.server.hub.reviews import Reviews
+from crossroads.server.hub.table_infos import TableInfos
 from crossroads.server.line.attending import serve
 from crossroads.server.line.limits import Shares
 from crossroads.server.log.news import News
@@ -50,9 +50,8 @@ from crossroads.server.table.house import SharedByTables
 from crossroads.server.table.slow import append
 from crossroads.server.table.table import Table
 from crossroads.server.telling.line import Line
-from crossroads.server.telling.seating import may_look, table_info
 from crossroads.server.tokens import hashes_of
-from crossroads.server.trouble import Trouble, no_spectators
+from crossroads.server.trouble import Trouble
 
 GOING_AWAY = 1001
 PARTING_SECONDS = 3.0
@@ -97,8 +96,9 @@ class Hub:
         self.coaches = Coaches(self._settled, self._limits.charge)
         self.reviews = Reviews(self._settled, thinkers, self._limits.charge, store, self.info)
         self.records = Records(store, self.info)
-        self.profiles = Profiles(store, self._result, self._changed, self._let_go)
         self.days = Days(store, clock, self._changed, self._go_on, self._tables.slow_lines)
+        self._infos = TableInfos(store, self._tables, self.days.slowly, self._running)
+        self.profiles = Profiles(store, self._result, self._infos.of, self._changed, self._let_go)
         self._closing = False
 
     @classmethod
@@ -266,25 +266,11 @@ class Hub:
 
     async def public_tables(self) -> list[TableInfo]:
         """Public tables with free seats, the latest first."""
-        known = await self._store.public_tables()
-        return [table_info(row, seats, 0, self._tables.here(row.id), frozenset()) for row, seats in known]
+        return await self._infos.public()
 
-    async def info(self, table_id: str, tokens: Sequence[str] = ()) -> TableInfo:
-        """A table as the asker may know it; nothing of one that is played without spectators."""
-        row, seats = await self._store.table(table_id)
-        if not may_look(row, seats, hashes_of(tokens)):
-            raise no_spectators()
-        return await self._told(table_id, tokens)
-
-    async def _told(self, table_id: str, tokens: Sequence[str]) -> TableInfo:
-        row, seats = await self._store.table(table_id)
-        seq = await self._store.last_seq(table_id)
-        table = self._tables.get(table_id)
-        overdue = table.overdue() if table is not None else frozenset[int]()
-        slowly = await self.days.slowly(row)
-        told = table_info(row, seats, seq, self._tables.here(table_id), hashes_of(tokens), overdue, slowly=slowly)
-        decision = table.decision if table is not None else None
-        return told if decision is None else msgspec.structs.replace(told, asked=decision.seat)
+    async def info(self, table_id: str, tokens: Sequence[str] = (), *, look: bool = False) -> TableInfo:
+        """A table as the asker may know it; nothing of one that is played without spectators. `look`: see `TableInfos.of`."""
+        return await self._infos.for_asker(table_id, tokens, look=look)
 
     async def invite(self, table_id: str, tokens: Sequence[str]) -> InviteMade:
         """One more invitation, from the host or somebody who sits there."""
@@ -317,7 +303,7 @@ class Hub:
         """Give up a seat of one's own: before the game it is free again, in the midst of it a bot plays on."""
         await hosting.leave(self._store, table_id, seat, hashes_of(tokens))
         await self._changed(table_id)
-        return await self._told(table_id, tokens)  # perhaps the last that it hears of this table
+        return await self._infos.of(table_id, hashes_of(tokens))  # perhaps the last that it hears of this table
 
     async def hand(self, table_id: str, seat: int, asked: HandOver, tokens: Sequence[str]) -> TableInfo:
         """Let a bot play on for a seat of one's own or of somebody who is overdue, or take one's own back."""

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hmac import compare_digest
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import msgspec
 import structlog
@@ -15,6 +15,7 @@ from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from crossroads.protocol.profiles import GameFigures, PlayedTable, ProfileTold
+from crossroads.protocol.tables import TableInfo
 from crossroads.server.background import in_background
 from crossroads.server.hub import hosting
 from crossroads.server.hub.devices import new_device
@@ -31,7 +32,15 @@ CONSONANTS, VOWELS = "bdfghjklmnprstvz", "aeiou"
 GROUPS, FOUND_BY = 6, 2  # groups of four letters, some 76 bits; the first two find the profile, all of them prove it
 SCRYPT = {"n": 2**14, "r": 8, "p": 1}
 MOST_RESULTS = 5  # games that are looked at for one answer
+MOST_TURNS = 5  # games that are made again to know who is asked, for one answer
 ResultOf = Callable[[str, int], Awaitable[GameResult]]
+
+
+class InfoOf(Protocol):
+    """A table for who holds these hashes; `look`: its game is made again if that is needed to know who is asked."""
+
+    def __call__(self, table_id: str, hashes: frozenset[str], *, look: bool) -> Awaitable[TableInfo]: ...
+
 
 log = structlog.get_logger()
 
@@ -61,12 +70,14 @@ class Profiles:
         self,
         store: Store,
         result_of: ResultOf,
+        info_of: InfoOf,
         changed: Callable[[str, str], Awaitable[None]],
         forget: Callable[[str], None],
     ) -> None:
         """`result_of(table, seat)` tells how a game that is over ended; `forget(table)` lets go of what is in memory of it."""
         self._store = store
         self._result_of = result_of
+        self._info_of = info_of
         self._changed = changed
         self._forget = forget
 
@@ -171,16 +182,20 @@ class Profiles:
         rows = await self._seats(mine)
         gone = await self._store.gone([row.table_id for row in rows])
         tables: list[PlayedTable] = []
-        looks = MOST_RESULTS
+        looks, turns = MOST_RESULTS, MOST_TURNS
         for row in rows:
             phase: Literal["open", "playing", "over", "gone"] = "gone"
+            result, info = row.result, None
             if row.table_id not in gone:
-                phase = (await self._store.table(row.table_id))[0].phase
-            result = row.result
+                table, seats = await self._store.table(row.table_id)
+                phase = table.phase
+                if phase != "over":
+                    info = await self._info_of(row.table_id, frozenset({seats[row.seat].token}), look=turns > 0)
+                    turns -= phase == "playing"
             if phase == "over" and not result and looks:
                 looks -= 1
                 result = await self._noted_result(row)
-            tables.append(PlayedTable(row.table_id, row.seat, row.game, row.joined, phase, result))
+            tables.append(PlayedTable(row.table_id, row.seat, row.game, row.joined, phase, result, info))
         return ProfileTold(mine.created, tables, _figures(tables))
 
     async def _noted_result(self, row: ProfileSeatRow) -> GameResult:

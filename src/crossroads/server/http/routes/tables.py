@@ -63,7 +63,7 @@ async def list_tables(hub: HubHere) -> list[TableInfo]:
 @get("/api/tables/{table_id:str}", responses=problems(403, 404))
 async def show_table(hub: HubHere, tokens: TokensHeld, table_id: TableId) -> TableInfo:
     """A table as everybody may know it; one without spectators tells strangers nothing while the game is on."""
-    return await hub.info(checked_table(table_id), tokens)
+    return await hub.info(checked_table(table_id), tokens, look=True)
 
 
 @post("/api/tables/{table_id:str}/invite", responses=problems(403, 404, 409))
