@@ -68,6 +68,10 @@ def test_the_host_lets_somebody_in_again_and_the_table_reads_of_it(visit: Visit,
     expect(new.tab("tab-chat")).to_be_visible()
 
     bob.tab("tab-chat").click()
-    expect(bob.page.get_by_text(bob.say("chat-reissued", name="Bob"))).to_be_visible()
+    expect(bob.page.locator("p", has_text=bob.say("chat-reissued", name="Bob"))).to_be_visible()
     new.tab("tab-chat").click()
-    expect(new.page.get_by_text(new.say("chat-reissued", name="Bob"))).to_be_visible()
+    expect(new.page.locator("p", has_text=new.say("chat-reissued", name="Bob"))).to_be_visible()
+    for screen, told in ((bob, "Хозяин стола создал новый вход"), (new, "Gospodarz utworzył nowe wejście")):
+        screen.page.reload()
+        screen.tab("tab-log").click()
+        expect(screen.region("tab-log").get_by_role("listitem").filter(has_text=told)).to_contain_text("Bob")

@@ -13,6 +13,7 @@ from crossroads.server.hub.hub import Hub
 from crossroads.server.log.devices import MOST_CODES, MOST_DEVICES
 from crossroads.server.log.retention import Housekeeping
 from crossroads.server.log.schema import CODES, DEVICES, METADATA
+from crossroads.server.table.slow import is_unnoted
 from crossroads.server.tokens import READABLE
 from crossroads.server.trouble import Trouble
 from tests.kit.hubs import Person, hub_at, new_table, run, sat_down, sit_all
@@ -216,6 +217,82 @@ def test_the_host_lets_somebody_in_again_and_everybody_reads_of_it(url: str) -> 
             assert code.code not in str(lines)
             assert [each.way for each in await hub.devices.listed(table, 0, [token])] == ["claim", "host"]
             assert (await hub.info(table, [tokens[0]])).seats[0].mine  # whoever had it keeps it
+
+    run(test())
+
+
+def reissues(person: Person) -> list[tuple[int, int | None, str]]:
+    """What the log of a screen says of new ways in."""
+    return [(line.seq, line.seat, line.text) for line in person.log if line.kind == "reissued"]
+
+
+def test_a_new_way_in_that_the_host_made_stands_in_the_log(url: str) -> None:
+    """At once, for whoever opens the table anew, after an undo and a restart; also one that was made before the game."""
+
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            made = await new_table(hub)
+            table = made.table.id
+            ann = (await hub.claim(table, 0, ClaimSeat("Person 0", "", made.invite))).token
+            await hub.devices.reissue(table, 0, [made.host_token])
+            ben = (await hub.claim(table, 1, ClaimSeat("Person 1", "", made.invite))).token
+            person, other = Person(hub, table, [ann]), Person(hub, table, [ben])
+            await person.hello()
+            await other.hello()
+            assert reissues(person) == [(1, 0, "The host has made a new way in for Person 0.")]
+            await person.choose("place:vault-door.left")
+            assert person.seq == 2
+
+            await hub.devices.reissue(table, 1, [made.host_token])
+            await person.reaches(3)
+            await other.reaches(3)
+            before, later = reissues(person)
+            assert later == (3, 1, "The host has made a new way in for Person 1.")
+            assert (await other.speak("pl")).log[-1].text == "Gospodarz utworzył nowe wejście dla gracza Person 1."
+            assert other.decision.seat == 1  # the game stands as it stood, and goes on
+            await person.undo(0)
+            assert reissues(person) == [before, later]
+            await person.choose("place:vault-door.left")
+            assert person.seq == 5
+        async with hub_at(url) as hub:
+            again = Person(hub, table, [ann])
+            told = await again.hello()
+            assert reissues(again) == [before, later]
+            assert (told.seq, told.made) == (5, 1)
+            assert [line.kind for line in (await hub.replay(table, 0, None, "en")).lines][-3:] == [
+                "reissued",
+                "reissued",
+                "taken-back",
+            ]
+
+    run(test())
+
+
+def test_a_new_way_in_gives_whoever_is_waited_for_no_time(url: str) -> None:
+    """At a slow table the decision is due when it was due before, in memory and in the database."""
+
+    async def test() -> None:
+        async with hub_at(url) as hub:
+            made = await new_table(hub, hours=1)
+            table = made.table.id
+            tokens = await sit_all(hub, made, people=[0, 1])
+            ann = Person(hub, table, tokens[:1])
+            await ann.hello()
+            await ann.sees(lambda: hub._tables[table].absence.waiting is not None)
+            due = (await hub.info(table, tokens[:1])).due
+            assert due
+
+            await hub.devices.reissue(table, 0, [made.host_token])
+            await ann.reaches(1)
+
+            assert (await hub.info(table, tokens[:1])).due == due
+            assert hub._tables[table].info(frozenset()).due == due
+            assert not is_unnoted(hub._tables[table])
+        async with hub_at(url) as hub:
+            again = Person(hub, table, tokens[:1])
+            await again.hello()
+            await again.sees(lambda: hub._tables[table].absence.waiting is not None)
+            assert (await hub.info(table, tokens[:1])).due == due
 
     run(test())
 

@@ -11,6 +11,7 @@ from crossroads.server.hub.hosting import printable
 from crossroads.server.log.reading import TableAndSeats
 from crossroads.server.log.schema import SERVER, ChatRow, CodeRow, DeviceRow, SeatRow
 from crossroads.server.log.store import Store
+from crossroads.server.log.waiting import Waits
 from crossroads.server.tokens import code_hash, hash_of, hashes_of, new_code, new_token
 from crossroads.server.trouble import no_seat, not_yours
 
@@ -35,14 +36,16 @@ class Devices:
         return await self._new_code(table_id, seat, "code", CODE_SECONDS)
 
     async def reissue(self, table_id: str, seat: int, tokens: Sequence[str]) -> CodeMade:
-        """A code from the host, for somebody who has lost all devices; everybody at the table reads of it."""
+        """A code from the host, for somebody who has lost all devices; everybody at the table reads of it, in the chat and in the log."""
         table, seats = await self._seated(table_id, seat)
         if table.host not in hashes_of(tokens):
             raise not_yours("Only the host of the table can let somebody in again.")
         made = await self._new_code(table_id, seat, "host", HOST_CODE_SECONDS)
         told = ChatRow(table_id, 0, SERVER, seats[seat].name, REISSUED, time.time(), token_hex(8))
         await self._store.say(told)
+        await Waits(self._store).reissue(table_id, seat)
         await self._changed(table_id, "chat")
+        await self._changed(table_id, "log")
         log.info("seat-reissued", table=table_id, seat=seat)
         return made
 

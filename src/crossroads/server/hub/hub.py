@@ -47,6 +47,7 @@ from crossroads.server.table.absence import Patience
 from crossroads.server.table.bot_processes import BotPool
 from crossroads.server.table.bots import wake
 from crossroads.server.table.house import SharedByTables
+from crossroads.server.table.other_entries import take_over
 from crossroads.server.table.slow import append
 from crossroads.server.table.table import Table
 from crossroads.server.telling.line import Line
@@ -84,7 +85,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tables = TablesInMemory(figures, self._loading.__contains__)
         self._house = SharedByTables(
-            store, thinkers, figures, self._tables.forget, self._announce, append, patience, clock
+            store, thinkers, figures, self._tables.forget, self._announce, append, take_over, patience, clock
         )
         self._loads = asyncio.Semaphore(LOADS)
         self._limits = Shares()

@@ -274,13 +274,13 @@ class CodeRow(msgspec.Struct, frozen=True):
 class EntryRow(msgspec.Struct, frozen=True):
     """One entry of a table's log.
 
-    A choice, with what chance brought after it; an undo, whose `option` is how many choices remain; or a game that was
-    resumed under other rules, whose `option` is a `Resumed` as JSON.
+    A choice, with what chance brought after it; an undo, whose `option` is how many choices remain; a game that was
+    resumed under other rules, whose `option` is a `Resumed` as JSON; or a new way in that the host made for a seat.
     """
 
     table_id: str
     seq: int
-    kind: Literal["choice", "undo", "resumed"]
+    kind: Literal["choice", "undo", "resumed", "reissued"]
     seat: int
     option: str
     request: str | None

@@ -1,8 +1,9 @@
-"""What is asked and changed about slow tables, each in a transaction of the one writer."""
+"""What is asked and changed about those whom tables wait for, each in a transaction of the one writer."""
 
+import time
 from collections.abc import Collection, Sequence
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -11,6 +12,8 @@ from crossroads.server.log.reading import read_table
 from crossroads.server.log.schema import ENTRIES, SEATS, TABLES, EntryRow, values
 from crossroads.server.log.store import Store
 from crossroads.server.log.writer import Taken
+
+TRIES = 5  # to find a free number
 
 
 class Waits:
@@ -30,6 +33,25 @@ class Waits:
             await self._store.writer.do(job, entry.table_id, "log")
         except IntegrityError as clash:
             raise Taken(f"table {entry.table_id}, entry {entry.seq}") from clash
+
+    async def reissue(self, table_id: str, seat: int) -> None:
+        """Enter after whatever is there that the host made a new way in for a seat; whoever is waited for gets no time by it."""
+
+        async def job(connection: AsyncConnection) -> None:
+            table, _ = await read_table(connection, table_id, lock=True)
+            at_table = ENTRIES.c.table_id == table_id
+            seq = (await connection.scalar(select(func.max(ENTRIES.c.seq)).where(at_table)) or 0) + 1
+            entry = EntryRow(table_id, seq, "reissued", seat, "", None, time.time())
+            await connection.execute(insert(ENTRIES), values(entry))
+            if table.hours:
+                await _go_along(connection, table_id, seq)
+
+        for _ in range(TRIES):
+            try:
+                return await self._store.writer.do(job, table_id, "log")
+            except IntegrityError:  # a choice was quicker: the next number is free
+                continue
+        raise Taken(f"table {table_id}, a new way in for seat {seat}")
 
     async def note(self, table_id: str, seq: int, asked: WaitingRow | None) -> Slowly:
         """Note whom a table waits for where no choice led to it; the decision as it was noted first, and who would like to pause."""
@@ -121,6 +143,15 @@ class Waits:
             return paused
 
         return await self._store.writer.do(job, table_id, "seats")
+
+
+async def _go_along(connection: AsyncConnection, table_id: str, seq: int) -> None:
+    """What a table waits for is waited for after an entry that changes nothing of it, too."""
+    row, _ = await read_waiting(connection, table_id)
+    if row is not None:
+        sent = (OUTBOX.c.table_id == table_id) & (OUTBOX.c.seq == row.seq)
+        await connection.execute(update(OUTBOX).where(sent).values(seq=seq))
+        await connection.execute(update(WAITING).where(WAITING.c.table_id == table_id).values(seq=seq))
 
 
 async def _put_off(connection: AsyncConnection, table_id: str, paused: float, now: float) -> None:

@@ -16,7 +16,7 @@ from crossroads.engine.game import Game
 from crossroads.engine.setup import Setup
 from crossroads.server.log.schema import EntryRow, Resumed, StateRow
 from crossroads.server.play.again import SLICE, breathe
-from crossroads.server.play.play import Moment, Play, Remark, Remarks, Stretch, remark_undo
+from crossroads.server.play.play import Moment, Play, Remark, Remarks, Stretch, remark_reissue, remark_undo
 from crossroads.server.play.starts import ODD, PastChoices, Pinned, Start, Unreadable, checked, last_beat
 
 
@@ -32,7 +32,7 @@ class Log(NamedTuple):
     last: int
     requests: dict[tuple[int, str], int]
     resumed: list[tuple[int, Resumed, int]]  # each with its number, and how many choices were lost
-    remarks: Remarks  # what was taken back
+    remarks: Remarks  # what was taken back, and new ways in that the host made
     undone: int = 0
 
 
@@ -52,6 +52,8 @@ def read_log(entries: Iterable[EntryRow]) -> Log:
             kept = int(entry.option)
             remark_undo(log.remarks, kept, entry.seat, entry.seq)
             del log.live[kept:], log.chance[kept:]
+        elif entry.kind == "reissued":
+            remark_reissue(log.remarks, len(log.live), entry.seat, entry.seq)
         else:
             resumed = msgspec.json.decode(entry.option, type=Resumed)
             log.resumed.append((entry.seq, resumed, len(log.live) - resumed.kept))

@@ -82,7 +82,7 @@ class Remark(msgspec.Struct, frozen=True):
     """What the table is told of its own log at a moment, beside what happened in the game."""
 
     seq: int
-    kind: Literal["rules-changed", "untold", "taken-back"]
+    kind: Literal["rules-changed", "untold", "taken-back", "reissued"]
     about: dict[str, int]
 
 
@@ -97,6 +97,11 @@ def remark_undo(remarks: Remarks, kept: int, seat: int, seq: int) -> None:
     if last is not None and last.kind == "taken-back" and (last.seq, last.about["seat"]) == (seq - 1, seat):
         count += there.pop().about["count"]
     remarks[kept] = [*there, Remark(seq, "taken-back", {"seat": seat, "count": count})]
+
+
+def remark_reissue(remarks: Remarks, made: int, seat: int, seq: int) -> None:
+    """Note that the host has made a new way in for a seat's person, after so many choices."""
+    remarks.setdefault(made, []).append(Remark(seq, "reissued", {"seat": seat}))
 
 
 class Play:
@@ -188,6 +193,11 @@ class Play:
         self.trail.cut(kept)
         self.undone += 1
         self._go_on(seat, seq, request)
+
+    def reissue(self, seat: int, seq: int) -> None:
+        """Note that the host has made a new way in for a seat's person."""
+        remark_reissue(self.remarks, self.made, seat, seq)
+        self.seq = seq
 
     def _go_on(self, seat: int, seq: int, request: str | None) -> None:
         self.seq = seq

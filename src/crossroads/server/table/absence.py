@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from crossroads.engine.decisions import Decision
 from crossroads.server.log.outbox import Slowly, WaitingRow
 from crossroads.server.log.schema import SeatRow, TableRow
@@ -43,6 +45,14 @@ class Absence:
         """Whom a slow table waits for is noted; `found`: as it was noted before."""
         self.noted = seq, None if asked is None else asked.seat
         self.waiting = asked if found is None or asked is None else found
+
+    def stand(self, seq: int) -> None:
+        """An entry has changed nothing of whom the table waits for: their time goes on."""
+        self._asked = seq, self._asked[1]
+        if self.noted is not None:
+            self.noted = seq, self.noted[1]
+        if self.waiting is not None:
+            self.waiting = msgspec.structs.replace(self.waiting, seq=seq)
 
     @property
     def slowly(self) -> Slowly:

@@ -18,7 +18,7 @@ from crossroads.protocol.tables import TableInfo
 from crossroads.server.background import ready_to_play
 from crossroads.server.log.presence import Presence
 from crossroads.server.log.reading import TableAndSeats
-from crossroads.server.log.schema import ChatRow, ConsentRow, EntryRow, Resumed, said, written
+from crossroads.server.log.schema import ChatRow, ConsentRow, EntryRow, said, written
 from crossroads.server.log.writer import Taken
 from crossroads.server.play.play import Play
 from crossroads.server.play.starts import Pinned, kept, last_beat, pinned
@@ -337,25 +337,17 @@ class Table:
         if play is None:
             return await self.follow_seats()
         for entry in await self.house.store.entries(self.id, play.seq):
+            if entry.kind in ("resumed", "reissued"):
+                if not await self.house.take_over(self, entry, self._pinned):
+                    return None
+                continue
             self.ours = False
-            if entry.kind == "resumed":
-                return await self._go_on_elsewhere(entry)
             if entry.kind == "undo":
                 await self._go_back(int(entry.option), entry.seat, entry.seq, entry.request)
             else:
                 option = play.game.meant(entry.option)
                 self.windows.choose(play, entry.seat, option, entry.seq, entry.request, entry.reason)
                 await self.tell_choice(entry, None)
-        return None
-
-    async def _go_on_elsewhere(self, entry: EntryRow) -> None:
-        """Another process goes on with the game under other rules: with ours it can be played here no more."""
-        resumed = msgspec.json.decode(entry.option, type=Resumed)
-        if Pinned(resumed.rules, resumed.packs) == self._pinned:
-            return await self.reload()
-        self.log.error("other-rules-elsewhere", seq=entry.seq)
-        self.house.left.add(self.id)
-        self.give_up()
         return None
 
     async def follow_seats(self) -> None:

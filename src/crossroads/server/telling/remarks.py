@@ -1,4 +1,4 @@
-"""What a table is told of its own log: what was taken back, that its rules have changed, what cannot be shown any more."""
+"""What a table is told of its own log: what was taken back, who was let in again, that its rules have changed, what cannot be shown any more."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ def remark_told(remark: Remark, spoken: Words) -> LogLine:
             if about[part]:
                 text += " " + words(f"rules-changed-{part}", count=about[part])
     elif seat is not None:
-        text = words(remark.kind, count=about["count"], player=spoken.player(seat) or str(seat + 1))
+        text = words(remark.kind, **about, player=spoken.player(seat) or str(seat + 1))
     else:
         text = words(remark.kind, **about)
     return LogLine(remark.seq, text, "", remark.kind, seat, dict(about))

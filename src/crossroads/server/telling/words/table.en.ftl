@@ -18,3 +18,4 @@ taken-back = { $count ->
     [one] { $player } took the last choice back.
    *[other] { $player } took the last { $count } choices back.
 }
+reissued = The host has made a new way in for { $player }.

@@ -22,3 +22,4 @@ taken-back = { $count ->
     [few] { $player } cofa { $count } ostatnie decyzje.
    *[many] { $player } cofa { $count } ostatnich decyzji.
 }
+reissued = Gospodarz utworzył nowe wejście dla gracza { $player }.

@@ -22,3 +22,4 @@ taken-back = { $count ->
     [few] { $player }: { $count } решения взяты назад.
    *[many] { $player }: { $count } решений взяты назад.
 }
+reissued = Хозяин стола создал новый вход для игрока { $player }.
