@@ -22,7 +22,7 @@ from crossroads.games.munchkin.cards.words import (
 )
 
 Id = Annotated[str, Meta(pattern=ID)]
-Small = Annotated[int, Meta(ge=0, le=99)]
+UpTo99 = Annotated[int, Meta(ge=0, le=99)]
 Caps = Annotated[int, Meta(ge=0, le=9999)]
 Deck = Literal["door", "treasure", "perk"]
 Slot = Literal["", "head", "armour", "feet", "one-hand", "two-hands"]
@@ -57,9 +57,9 @@ class Monster(Card, frozen=True, kw_only=True):
     kind = "monster"
     deck = "door"
     level: Annotated[int, Meta(ge=1, le=99)]
-    treasures: Small = 1
+    treasures: UpTo99 = 1
     levels: Annotated[int, Meta(ge=0, le=9)] = 1  # for the kill
-    radiation: Small = 0  # the strength of its radioactivity
+    radiation: UpTo99 = 0  # the strength of its radioactivity
     run: Annotated[int, Meta(ge=-9, le=9)] = 0  # of the roll against it
     tags: tuple[str, ...] = ()
     special: tuple[MonsterWord, ...] = ()

@@ -16,7 +16,7 @@ Lasts = Literal["", "fight", "flight", "turn", "kept"]
 Target = Literal["self", "any", "other-fighter"]
 Per = Literal["fight", "turn", "monster", "roll", "target"]
 Count = Annotated[int, Meta(ge=0, le=99)]
-Amount = Annotated[int, Meta(ge=-9999, le=9999)]
+Total = Annotated[int, Meta(ge=-9999, le=9999)]
 ANY_TIME = frozenset(("open", "combat", "before-roll"))
 COMBAT = frozenset(("combat",))
 FLIGHT = frozenset(("before-roll",))

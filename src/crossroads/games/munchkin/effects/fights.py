@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from crossroads.engine.effects import Effect
 from crossroads.engine.words import Words
 from crossroads.games.munchkin.cards.phrases import any_of, phrase, signed
-from crossroads.games.munchkin.cards.words import COMBAT, FLIGHT, REACTION, Amount, Count, Deed, Target
+from crossroads.games.munchkin.cards.words import COMBAT, FLIGHT, REACTION, Count, Deed, Target, Total
 from crossroads.games.munchkin.combat.escaping import escape_from
 from crossroads.games.munchkin.combat.monsters import add_monster, can_be_escaped, leave_fight, swap_monster
 from crossroads.games.munchkin.plays.offers import ways_to_aim
@@ -24,7 +24,7 @@ Cancelled = Literal[
 class ForSide(Effect, Deed, frozen=True, tag="side"):
     """A bonus for a side that the player names, to the end of this fight (munchkin.interference.side-named)."""
 
-    amount: Amount
+    amount: Total
     fire: bool = False
     moments = COMBAT
     stays = True

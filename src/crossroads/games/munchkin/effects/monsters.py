@@ -7,7 +7,7 @@ from msgspec import Meta
 from crossroads.engine.effects import Effect
 from crossroads.engine.words import Words
 from crossroads.games.munchkin.cards.phrases import phrase, signed
-from crossroads.games.munchkin.cards.words import ALWAYS, Amount, Condition, Deed, MonsterWord
+from crossroads.games.munchkin.cards.words import ALWAYS, Condition, Deed, MonsterWord, Total
 
 
 class _MonsterWord(Effect, MonsterWord, frozen=True):
@@ -26,7 +26,7 @@ class Stronger(_MonsterWord, frozen=True, kw_only=True, tag="stronger"):
     """More Combat Strength against those who meet a condition; it counts once (munchkin.monsters.class-bonus-once)."""
 
     tag = "stronger"
-    amount: Amount
+    amount: Total
 
     def particulars(self, words: Words) -> dict[str, Any]:
         return {"signed": signed(self.amount)}
@@ -76,8 +76,8 @@ class Enhance(_MonsterWord, frozen=True, kw_only=True, tag="enhance"):
     """Strength and Treasures of one monster (munchkin.enhancers.plus-or-minus)."""
 
     tag = "enhance"
-    amount: Amount = 0
-    treasures: Amount = 0
+    amount: Total = 0
+    treasures: Total = 0
 
     def describe(self, words: Words) -> str:
         parts = [super().describe(words)] if self.amount else []
@@ -93,7 +93,7 @@ class Irradiate(_MonsterWord, frozen=True, kw_only=True, tag="irradiate"):
     """More radioactivity."""
 
     tag = "irradiate"
-    amount: Amount
+    amount: Total
 
     def particulars(self, words: Words) -> dict[str, Any]:
         return {"amount": self.amount}
@@ -103,7 +103,7 @@ class Speed(_MonsterWord, frozen=True, kw_only=True, tag="speed"):
     """Changes the roll to run away from this monster."""
 
     tag = "speed"
-    amount: Amount
+    amount: Total
 
     def particulars(self, words: Words) -> dict[str, Any]:
         return {"signed": signed(self.amount)}

@@ -17,8 +17,8 @@ from crossroads.games.munchkin.cards.words import (
     Lasts,
     Property,
     Target,
+    Total,
 )
-from crossroads.games.munchkin.cards.words import Amount as Number
 from crossroads.games.munchkin.player import Lasting
 from crossroads.games.munchkin.state import NOBODY, Munchkin, Pending
 
@@ -27,7 +27,7 @@ class Amount(Effect, Property, Deed, frozen=True):
     """An amount that is added to a number: as long as its card is in force, or for a while after it was applied."""
 
     rule: ClassVar[str] = "munchkin.effects.same-effects-add"
-    amount: Number
+    amount: Total
     when: Condition = ALWAYS
     lasts: Lasts = ""
     turns: Count = 0
@@ -155,7 +155,7 @@ class Carry(Amount, frozen=True, tag="carry"):
 class Fact(Effect, Property, frozen=True):
     """A fact about the owner of its card."""
 
-    amount: Number = 0
+    amount: Total = 0
     when: Condition = ALWAYS
     lasts: Lasts = ""
     turns: Count = 0
@@ -198,7 +198,7 @@ class Mute(Effect, Property, Deed, frozen=True, tag="mute"):
     """Perks give nothing for a while."""
 
     stat = "mute"
-    amount: Number = 0
+    amount: Total = 0
     when: Condition = ALWAYS
     lasts: Lasts = ""
     turns: Count = 0
