@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from crossroads.games.munchkin.player import Kept
 from tests.kit import rule
 from tests.kit.munchkin import Table, gear, munchkin, munchkin_pack, table
 
@@ -176,6 +177,60 @@ def test_a_card_whose_power_is_used_up_may_pay_for_the_next_one() -> None:
 
     for has in ({"classes": ["lone-wanderer.1"]}, {"used": ["wishbone"]}):
         assert check(partial(scene, hand=["tin-can"], **has), "pass")["best-rerolls"] == Fraction(19, 27)
+
+
+@rule("munchkin.cards.ability-cost-source", "munchkin.cards.ability-cost-in-play", "munchkin.cards.ability-cost-bundle")
+@pytest.mark.parametrize(
+    "has",
+    [
+        {"bundles": [gear("leather-armour", "lead-lining")]},
+        {"sidekick": "clumsy-squire"},  # who makes one slower
+        {"sidekick": "pack-brahmin", "backpack": [gear("minigun", carried=True)]},
+        {"used": [gear("running-shoes", cheat="cheat.1")]},
+        {"traits": ["super-munchkin.1"], "used": ["nearly-new-boots"]},
+    ],
+)
+def test_whatever_lies_there_can_pay(has: dict[str, Any]) -> None:
+    assert "best-rerolls" in check(partial(flight, classes=["lone-wanderer.1"], **has), "pass")
+
+
+def test_a_reroll_for_nothing_as_often_as_one_likes_cannot_fail() -> None:
+    """Unless no face of the die is enough."""
+    pack = munchkin_pack(items="- id: coin\n  price: 100\n  effects: [{do: power, gives: [{do: reroll}]}]\n")
+    for kept, share in (([], 1), ([Kept("jelly-legs", "turns", 2)], 0)):
+        t = flight(packs=(pack,), hand=["tin-can"], used=["coin"], kept=kept)
+
+        assert told(t, "pass").get("best-rerolls", Fraction(0)) == share
+        t = flight((1,), packs=(pack,), hand=["tin-can"], used=["coin"], kept=kept)
+        t.until("react")
+        assert told(t, "power:coin:0").get("best-rerolls", Fraction(0)) == share
+
+
+@pytest.mark.parametrize(("foe", "share"), [("tar-thing", 0), ("stray-dog", 1)])
+@rule("munchkin.run-away.no-escape-monster")
+def test_from_some_monsters_nobody_rolls(foe: str, share: int) -> None:
+    """From one nobody escapes; from another a friend of beasts always does."""
+    ann = munchkin(level=2, hand=["jet-inhaler.1"], perks=["friend-of-beasts"])
+    t = table(ann, munchkin(), munchkin(), foes=[foe, "robobrain"])
+    t.until("before-roll")
+    t.choose("pass")
+    while t.prompt != "from":
+        t.choose("pass")
+
+    assert told(t, f"from:{foe}") == {"plain": Fraction(share)}
+
+
+@rule("munchkin.run-away.per-monster-order")
+def test_before_the_second_monster_cards_can_help_and_before_the_first_it_is_too_late() -> None:
+    """The runner names the first monster when the window is closed; the second one before the next window."""
+    ann = munchkin(hand=["jet-inhaler.1"])
+    t = table(ann, munchkin(), munchkin(), foes=["robobrain", "wasteland-tax-office", "stray-dog"], dice=[6, 6])
+    t.until("from")
+    first = [*told(t, "from:robobrain")]
+    t.choose("from:robobrain")
+    t.until("from")
+
+    assert (first, [*told(t, "from:stray-dog")]) == (["plain"], ["plain", "with-cards"])
 
 
 @rule("munchkin.radiation.defence-roll", "munchkin.rad-defence.roll")

@@ -54,9 +54,10 @@ def best(g: Munchkin, who: Player, throw: Throw, used: tuple[str, ...] = ()) -> 
     share = plain(throw, who)
     if share == 1:
         return share
-    if share and _is_endless(g, who, throw):
+    endless = _endless(g, who, throw)
+    if share and endless:
         return Fraction(1)
-    ways = [best(g, left, throw, (*used, key)) for key, left in rerolls(g, who, throw, used)]
+    ways = [best(g, left, throw, (*used, key)) for key, left in rerolls(g, who, throw, used) if key not in endless]
     return share + (1 - share) * max(ways, default=Fraction(0))
 
 
@@ -124,9 +125,14 @@ def _powers(g: Munchkin, who: Player, throw: Throw) -> list[tuple[str, int, Powe
     ]
 
 
-def _is_endless(g: Munchkin, who: Player, throw: Throw) -> bool:
-    """Whether a power throws anew for nothing, as often as one likes."""
-    return any(not (power.times or power.pay or power.pay_this) for _, _, power in _powers(g, who, throw))
+def _endless(g: Munchkin, who: Player, throw: Throw) -> list[str]:
+    """What the powers are counted by that throw anew for nothing, as often as one likes."""
+    free = [
+        (card, place)
+        for card, place, power in _powers(g, who, throw)
+        if not (power.times or power.pay or power.pay_this)
+    ]
+    return [key_of(g, who, throw, card, place) for card, place in free]
 
 
 def _throws_anew(words: tuple[object, ...], throw: Throw) -> bool:
