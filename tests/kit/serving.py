@@ -145,10 +145,10 @@ class Served:
             sat = self.post(f"/api/tables/{table}/seats/{seat}/bot", {"bot": "random"}, host)
             assert sat.status_code == 200, sat.text
 
-    def played_out(self) -> str:
-        """A table at which two bots have played a whole game."""
-        table, _, host = self.new_table()
-        self.sit_bots(table, host, 0, 1)
+    def played_out(self, **changes: Any) -> str:
+        """A table at which bots have played a whole game."""
+        table, _, host = self.new_table(**changes)
+        self.sit_bots(table, host, *range(changes.get("seats", TABLE["seats"])))
         self.until_over(table)
         return table
 

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
 import { summaryOf } from "./summary";
 import { liesWhole } from "./things";
+import type { Cards } from "./types";
 
 /** The colour, by which the log calls a seat. */
 const role: GameBoard["role"] = (view, book, seat) => book.names[`colour-${seatColour(view, seat)}`] ?? "";
@@ -13,4 +14,6 @@ const shows: GameBoard["shows"] = (_view, _decision, { place }) => liesWhole(pla
 /** Happiness is what counts. */
 const scored = () => "score-happiness";
 
-export const board: GameBoard = { Board, Holdings, role, shows, scored, summary: summaryOf };
+const summary: GameBoard["summary"] = (scores, log, book) => summaryOf(scores, log, book.cards as unknown as Cards); // the server's word for it
+
+export const board: GameBoard = { Board, Holdings, role, shows, scored, summary };

@@ -111,7 +111,7 @@ group-swap = Exchange
 ## The end
 
 score-happiness = { $score } happiness
-points-play = Happiness in play
+points-play = Other happiness in play
 points-items = Items
 points-lost = Lost at the end
 luck-fights = Dice of fights

@@ -117,7 +117,7 @@ score-happiness =
         [one] { $score } zadowolenie
        *[other] { $score } zadowolenia
     }
-points-play = Zadowolenie w grze
+points-play = Inne zadowolenie w grze
 points-items = Przedmioty
 points-lost = Stracone na koniec
 luck-fights = Kości walk

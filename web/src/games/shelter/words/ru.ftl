@@ -117,7 +117,7 @@ score-happiness =
         [one] { $score } счастье
        *[other] { $score } счастья
     }
-points-play = Счастье за игру
+points-play = Прочее счастье за игру
 points-items = Предметы
 points-lost = Потеряно в конце
 luck-fights = Кубики боёв
