@@ -61,21 +61,30 @@ class MapPane(ScrollableContainer):
 
     def centre(self) -> None:
         """Bring one's own survivor, or the one on turn, into the middle."""
-        view = self.session.view
-        seat = view["turn"] if view["seat"] is None else view["seat"]
-        region = self.region_of(view["survivors"][seat]["space"] or "camp.a")
+        region = self._own_region()
         if region is not None:
             middle = region.center
             self.scroll_to(middle[0] - self.size.width / 2, middle[1] - self.size.height / 2, animate=False)
 
     def point_at(self, place: str) -> None:
-        """Show which place the highlighted option is about, and bring it into view."""
+        """Show which place the highlighted option is about, and bring it into view: with one's survivor if both fit."""
         if place != self.pointed:
             self.pointed = place
             self.redraw()
-        region = self.region_of(place)
-        if region is not None:
-            self.scroll_to_region(region, spacing=MARGIN, animate=False)
+        region, own = self.region_of(place), self._own_region()
+        if region is None:
+            return
+        both = region.union(own) if own is not None else region
+        fits = both.width <= self.size.width and both.height <= self.size.height
+        self.scroll_to_region(region, spacing=MARGIN, animate=False)
+        if fits:
+            self.scroll_to_region(both, animate=False)
+
+    def _own_region(self) -> Region | None:
+        """Where one's own survivor stands, or the one on turn."""
+        view = self.session.view
+        seat = view["turn"] if view["seat"] is None else view["seat"]
+        return self.region_of(view["survivors"][seat]["space"] or "camp.a")
 
     def region_of(self, place: str) -> Region | None:
         """Where a place is drawn."""
