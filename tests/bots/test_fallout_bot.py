@@ -263,7 +263,7 @@ def test_a_better_offer_that_was_refused_is_not_made_again_in_the_same_turn() ->
 @pytest.mark.parametrize("name", ["steady", "curious"])
 def test_no_trade_is_offered_twice_in_a_turn(name: str) -> None:
     """Four of a kind for 700 decisions: there are trades, and none comes back in its turn."""
-    game = new("fallout", 4, "four traders 5", {"scenario": "commonwealth"})
+    game = new("fallout", 4, "four traders 13", {"scenario": "commonwealth"})
     bots = [make_bot(name, "fallout", f"trader {seat}") for seat in range(4)]
     offered: list[tuple[Any, ...]] = []
     for _ in range(700):
