@@ -214,15 +214,15 @@ def a_die_to_reroll(game: Game[Any]) -> bool:
     if not asks("atomic-bonds.assist")(game) or game.decision is None:
         return False
     trial, helper = game.clone(), game.decision.seat
-    trial.choose("atomic-bonds.assist")
-    if trial.decision is None or f"atomic-bonds.assistant:{helper}" not in trial.decision.ids:
-        return False
-    trial.choose(f"atomic-bonds.assistant:{helper}")
     bots = [make_bot("steady", "fallout", salt=f"seat {seat}") for seat in range(2)]
-    while trial.decision is not None and (rolling := trial.view(helper)["rolling"]) is not None:
-        if rolling["helper"]["dice"]:
-            return trial.decision.prompt == "reroll" and bool(rolling["helper"]["rerolls"])
-        trial.choose(bots[trial.decision.seat].choose(trial, trial.decision.seat))
+    wanted = ["atomic-bonds.assist", f"atomic-bonds.assistant:{helper}"]
+    while (decision := trial.decision) is not None:
+        rolling = trial.view(helper)["rolling"]
+        if not wanted and (rolling is None or rolling["helper"]["dice"]):
+            return rolling is not None and decision.prompt == "reroll" and bool(rolling["helper"]["rerolls"])
+        if wanted and wanted[0] not in decision.ids:
+            return False
+        trial.choose(wanted.pop(0) if wanted else bots[decision.seat].choose(trial, decision.seat))
     return False
 
 

@@ -134,10 +134,10 @@ def test_to_tell_a_review_again_costs_what_its_moments_cost(file: str) -> None:
             hub._limits.address_work = Buckets(1e-6, 2 * (TOLD_WORK + MOMENT_WORK * len(told.costs)), lambda: 0.0)
 
             for _ in range(2):
-                assert await hub.reviews.told(made.table.id, 0, "ru", [], "192.0.2.1")
+                assert (await hub.reviews.told(made.table.id, 0, "ru", [], "192.0.2.1")).costs
             with pytest.raises(Trouble, match="too much at once"):
                 await hub.reviews.told(made.table.id, 0, "ru", [], "192.0.2.1")
-            assert await hub.reviews.told(made.table.id, 0, "ru", [], "192.0.2.2")
+            assert (await hub.reviews.told(made.table.id, 0, "ru", [], "192.0.2.2")).costs
 
     run(test())
 
