@@ -257,6 +257,19 @@ def test_games_for_two_should_take_20_to_60_rounds(rounds: int, verdict: str) ->
     assert says(length) == verdict
 
 
+@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize(("rounds", "verdict"), [(9, "FAILS"), (10, "holds"), (15, "holds"), (16, "FAILS")])
+def test_munchkin_should_take_10_to_15_rounds_however_many_play(seats: int, rounds: int, verdict: str) -> None:
+    """40 to 60 turns of four: whoever plays, a table goes round as often."""
+    plan = Plan("munchkin", 20, seats, ("steady",) * seats, "x")
+    players = tuple(SeatFigures(seat, "steady", seat, seat, 1.0, 3, {"rounds": rounds}) for seat in range(seats))
+    games = tuple(GameRow(number, "x", "victory", (0,), 6, players, {}) for number in range(20))
+
+    length = checks([SimulationResult(plan, games)])[0]
+
+    assert (length.goal, says(length)) == ((10, 15), verdict)
+
+
 def test_wins_count_over_all_seats_and_rounds_at_each_table() -> None:
     """Two seat counts of one scenario: one goal for wins, two for rounds; nobody has played the third."""
     results = [fallout_games(5, 5), fallout_games(10, 0), fallout_games(0, 0)]

@@ -193,7 +193,8 @@ def _rounds_asked(
     seats = result.plan.seats
     if is_grouped and kit.group is not None:
         return kit.group.fewest_rounds, kit.group.most_turns // seats
-    return ceil(turns[0] / seats), turns[1] // seats
+    counted = seats if kit.seats is None else kit.seats
+    return ceil(turns[0] / counted), turns[1] // counted
 
 
 def _length(result: SimulationResult, asked: tuple[float, float]) -> Measured:

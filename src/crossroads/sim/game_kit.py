@@ -53,7 +53,8 @@ class Balance:
     them. `dealt` is the question by which a seat comes to its character: it is answered by lot, so that all are played
     equally often. `character` is the figure that names the character, `means` are the figures told of each. The goals:
     players win a share of games within `wins`, and the median game ends within `turns`, all seats' turns together; the
-    kit's figures must count `rounds` for it. Where `is_fair`, whoever begins wins as often as whoever comes last. Tables
+    kit's figures must count `rounds` for it. If these turns are for a number of `seats`, other tables should take as many
+    rounds as that one. Where `is_fair`, whoever begins wins as often as whoever comes last. Tables
     whose players win or lose together are held against the goals of `group`, if there are any.
     """
 
@@ -64,6 +65,7 @@ class Balance:
     means: tuple[str, ...] = ()
     wins: tuple[float, float] | None = None
     turns: tuple[int, int] | None = None
+    seats: int | None = None
     is_fair: bool = False
     group: GroupGoals | None = None
 

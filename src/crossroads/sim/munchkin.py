@@ -89,7 +89,7 @@ def _is_harmless(view: Mapping[str, Any], fight: Mapping[str, Any]) -> bool:
     return bool(fighter + len(fight["foes"]) <= NEAR and fighter < max(HIGH, others + 2))
 
 
-BALANCE = Balance(turns=(40, 60), is_fair=True)
+BALANCE = Balance(turns=(40, 60), seats=4, is_fair=True)
 IDLE = frozenset([("receipt", "done"), ("trouble", "no-trouble"), ("loot-room", "no-loot")])
 
 register(
