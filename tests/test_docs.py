@@ -15,6 +15,7 @@ from crossroads.engine.definition import game_names
 from crossroads.rules.lookup import catalogue
 from tests.kit.pages import FENCE, FOLLOWED, ROOT, Project, blocks_of
 from tools import reference
+from tools.page_text import EXPANSION_GAMES
 
 PACKAGE = ROOT / "src" / "crossroads"
 LAYERS = sorted(path.parent for path in PACKAGE.glob("*/__init__.py"))
@@ -28,7 +29,10 @@ INNER_ROOMS = sorted(  # of each game that is installed, and of all else
         and (path.relative_to(PACKAGE).parts[0] != "games" or {*GAMES} & {*path.parents})
     }
 )
-DATA = [*[game / "packs" for game in GAMES], PACKAGE / "rules" / "catalogues"]
+DATA = [
+    *[room for game in GAMES for room in (game / "packs", *game.glob("expansions/*/packs"))],
+    PACKAGE / "rules" / "catalogues",
+]
 PAGES = sorted(
     page
     for pattern in ("*.md", "docs/**/*.md", "src/**/*.md", "tests/**/*.md")
@@ -129,10 +133,11 @@ def test_a_room_names_all_its_modules(room: Path) -> None:
 TOPIC = re.compile(r"^\| `(?P<topic>[a-z-]+)` \| (?P<modules>.+) \| (?P<tests>.+) \|$", re.MULTILINE)
 
 
-@pytest.mark.parametrize("game", game_names())
-def test_a_game_leads_from_every_topic_to_its_rules_and_their_tests(game: str) -> None:
+@pytest.mark.parametrize("game", [*game_names(), *EXPANSION_GAMES])
+def test_a_game_or_expansion_leads_from_every_topic_to_its_rules_and_their_tests(game: str) -> None:
     """In the table of its README, whose files exist; each test file named there proves a rule of the topic."""
-    page = ROOT / "src" / "crossroads" / "games" / game / "README.md"
+    home = f"{EXPANSION_GAMES[game]}/expansions/{game.replace('-', '_')}" if game in EXPANSION_GAMES else game
+    page = ROOT / "src" / "crossroads" / "games" / home / "README.md"
     rows = {row["topic"]: row for row in TOPIC.finditer(page.read_text(encoding="utf-8"))}
 
     assert [*rows] == [*catalogue(game).topics]
@@ -142,4 +147,6 @@ def test_a_game_leads_from_every_topic_to_its_rules_and_their_tests(game: str) -
         )
         assert modules, topic
         assert all(path.is_file() for path in (*modules, *tests)), topic
-        assert any(f'"{game}.{topic}.' in path.read_text(encoding="utf-8") for path in tests), topic
+        proofs = re.compile(rf'"{game}\.{topic}[".]')  # a rule, or the topic whose rules a file proves
+        assert tests, topic
+        assert all(proofs.search(path.read_text(encoding="utf-8")) for path in tests), topic
