@@ -14,7 +14,7 @@ from tests.kit.forking import SECRET
 from tests.kit.serving import Served
 from tests.kit.wastes import Journey, Moment, asks, spot_on
 
-BONDS, CALIFORNIA = "atomic-bonds", "new-california"
+BONDS = "atomic-bonds"
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
