@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seatNames, withRole } from "./names";
-import type { SeatInfo } from "./protocol";
+import { playedWith, seatNames, withRole } from "./names";
+import type { GameInfo, SeatInfo } from "./protocol";
 
 const say = (id: string, args?: Record<string, string | number>) => [id, ...Object.values(args ?? {})].join(" ");
 const seat = (number: number, name: string, bot = ""): SeatInfo => ({
@@ -33,4 +33,21 @@ test("a name goes with what is played, unless there is nothing or the same", () 
   expect(withRole(say, "Ann", "Ghoul")).toBe("name-and-role Ann Ghoul");
   expect(withRole(say, "Ann", "")).toBe("Ann");
   expect(withRole(say, "Ghoul", "Ghoul")).toBe("Ghoul");
+});
+
+test("a table is told with its expansions and packs, in the order of the game's own lists", () => {
+  const [first, second] = [
+    { id: "bonds", name: "The Bonds" },
+    { id: "signals", name: "Signals" },
+  ];
+  const game = { expansions: [first, second], packs: [{ id: "picnic", name: "Picnic" }] } as unknown as GameInfo;
+
+  expect(playedWith(game, { expansions: ["signals", "bonds"], packs: ["picnic", "gone"] })).toEqual([
+    "The Bonds",
+    "Signals",
+    "Picnic",
+    "gone",
+  ]);
+  expect(playedWith(game, { expansions: [], packs: [] })).toEqual([]);
+  expect(playedWith(undefined, { expansions: ["signals"], packs: [] })).toEqual(["signals"]);
 });

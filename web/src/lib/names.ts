@@ -1,6 +1,7 @@
 /** What people, bots and seats are called on the page. */
+import type { Edition } from "./api";
 import type { Words } from "./board";
-import type { SeatInfo } from "./protocol";
+import type { GameInfo, PackInfo, SeatInfo } from "./protocol";
 import type { Finder } from "./words";
 
 const BOTS = new Set(["random", "steady"]);
@@ -29,6 +30,15 @@ export function seatName(say: Words, seat: SeatInfo | undefined): string {
 export function seatNames(say: Words, seats: readonly SeatInfo[]): string[] {
   const names = seats.map((seat) => seatName(say, seat));
   return names.map((name, seat) => (names.filter((each) => each === name).length > 1 ? `${name} ${seat + 1}` : name));
+}
+
+/** What a table is played with beside its game, by name: expansions, then packs; those that the host no longer has by their ids. */
+export function playedWith(game: GameInfo | undefined, table: Edition): string[] {
+  const named = (ids: readonly string[], known: readonly PackInfo[] = []) => [
+    ...known.filter((one) => ids.includes(one.id)).map((one) => one.name),
+    ...ids.filter((id) => !known.some((one) => one.id === id)),
+  ];
+  return [...named(table.expansions, game?.expansions), ...named(table.packs, game?.packs)];
 }
 
 /** A name with what its seat plays, where the game gives its seats something to play; once, if both are the same. */
