@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_fallout_words import is_foreign
+from tests.kit.bonds import ID as BONDS
 from tests.kit.browser import PHONE, Lang, Screen, Visit
-from tests.kit.positions import BONDS, CALIFORNIA, PROGRAM, Position
+from tests.kit.california import ID as CALIFORNIA
+from tests.kit.positions import PROGRAM, Position
 from tests.kit.serving import Served
 
 NAMED = re.compile(r"\bBen\b|\b(fallout|atomic-bonds|new-california)(\.[a-z0-9-]+)+\b")  # a player, and rule ids
