@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, expect
 from tests.kit.browser import Lang, Screen, Visit
 from tests.kit.serving import Served
 
+BOT_BEGINS = {"first": 1}
+
 
 def sheet(screen: Screen) -> Locator:
     """The sheet with the answer, or with what it takes to get one."""
@@ -29,8 +31,7 @@ def answer(screen: Screen) -> dict[str, Any]:
 def test_a_line_of_a_bot_leads_to_why(visit: Visit, server: Served, lang: Lang) -> None:
     """What it chose, how that compares, what else there was, in the reader's words; the rule of a reason opens."""
     ann = visit(lang)
-    ann.sit_with_bot(server)
-    ann.play(2)
+    ann.sit_with_bot(server, options=BOT_BEGINS)
 
     expect(asking(ann).first).to_have_text(ann.say("log-why"))
     asking(ann).last.click()
@@ -51,13 +52,15 @@ def test_a_line_of_a_bot_leads_to_why(visit: Visit, server: Served, lang: Lang) 
 def test_only_what_a_bot_chose_can_be_asked_about(visit: Visit, server: Served) -> None:
     """A line of the log that tells of one's own choice has no such word; after the page was loaded anew as before."""
     ann = visit()
-    ann.sit_with_bot(server)
-    ann.play(2)
-    told = [each["by"] for each in ann.told if each["type"] == "step" and each["lines"]]
-    assert 0 in told
-    count = asking(ann).count()
-    assert count == told.count(1)
+    ann.sit_with_bot(server, options=BOT_BEGINS)
+    ann.play(1)
+    steps = [each for each in ann.told if each["type"] == "step" and each["lines"]]
+    standing = [each for each in ann.told if each["type"] == "standing"][-1]
+    bots = {*standing["by_bots"], *[each["seq"] for each in steps if each["by"] == 1]}
+    assert [each for each in steps if each["by"] == 0]
+    count = len(bots)
 
+    expect(asking(ann)).to_have_count(count)
     ann.page.reload()
     ann.wait()
 
@@ -67,8 +70,7 @@ def test_only_what_a_bot_chose_can_be_asked_about(visit: Visit, server: Served) 
 def test_by_keyboard_and_for_a_screen_reader(visit: Visit, server: Served) -> None:
     """Its name says what it is about; Enter asks, Escape closes, and the focus is where it was."""
     ann = visit()
-    ann.sit_with_bot(server)
-    ann.play(2)
+    ann.sit_with_bot(server, options=BOT_BEGINS)
     ask = asking(ann).last
     line = str(ask.locator("xpath=..").locator("span").first.text_content())
 
@@ -86,16 +88,12 @@ def test_by_keyboard_and_for_a_screen_reader(visit: Visit, server: Served) -> No
 def test_among_people_all_must_agree(visit: Visit, server: Served) -> None:
     """Ann would like to know why: she agrees, Ben is asked and agrees too, and Ann is answered at once."""
     ann, ben = visit(), visit()
-    table, invite, host = server.new_table(seats=3)
+    table, invite, host = server.new_table(seats=3, options={"first": 2})
     server.sit_bots(table, host, 2)
     ann.sit_at(table, invite, 0, "Ann")
     ben.sit_at(table, invite, 1, "Ben")
     ann.wait(turns=("mine",))
-    ann.play(1)
-    ben.wait(turns=("mine",))
-    ben.play(1)
 
-    expect(asking(ann).first).to_be_visible()
     asking(ann).last.click()
     expect(sheet(ann)).to_contain_text(ann.say("advice-needs-all"))
     sheet(ann).get_by_role("button", name=ann.say("advice-agree")).click()
@@ -106,8 +104,7 @@ def test_among_people_all_must_agree(visit: Visit, server: Served) -> None:
 
 def test_who_only_watches_cannot_ask(visit: Visit, server: Served) -> None:
     ann, eve = visit(), visit()
-    table = ann.sit_with_bot(server)
-    ann.play(2)
+    table = ann.sit_with_bot(server, options=BOT_BEGINS)
     eve.open(f"/tables/{table}")
     eve.wait(turns=("others",))
 
