@@ -60,7 +60,7 @@ def explain_choice(
     return Race(evaluation, public, odds, fitting, known, is_wanted, option).run(budget)
 
 
-class Told(NamedTuple):
+class ToldChoice(NamedTuple):
     """Which of some choices is told of, by its number among them, and what of it."""
 
     number: int
@@ -74,7 +74,7 @@ def explain_told(
     budget: int = BUDGET,
     seed: str = "",
     is_wanted: Callable[[], bool] = always,
-) -> Told:
+) -> ToldChoice:
     """Why a seat made the last of these choices; before it, it chose what nobody was told of.
 
     What it played there, in the same beat, has come to light with it, and says more than its target does.
@@ -94,7 +94,7 @@ def explain_told(
         advice = explain_choice(
             places[number], options[number], options[number + 1 :], budget=budget, seed=seed, is_wanted=is_wanted
         )
-        told.append(Told(number, advice))
+        told.append(ToldChoice(number, advice))
         if advice.by != "secret":
             break
     return told[-1]

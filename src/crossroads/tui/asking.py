@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from crossroads.bots.advice_words import ExplanationInWords, explanation_in_words
 from crossroads.bots.appraising import BUDGET
-from crossroads.bots.explaining import Told, explain_told
+from crossroads.bots.explaining import ToldChoice, explain_told
 from crossroads.engine.game import Game
 from crossroads.engine.words import Words
 
@@ -48,13 +48,13 @@ class LastChoice:
         self._silent = None
 
 
-def why_of(choice: BotsChoice, is_wanted: Callable[[], bool] = lambda: True) -> Told:
+def why_of(choice: BotsChoice, is_wanted: Callable[[], bool] = lambda: True) -> ToldChoice:
     """Why a bot has chosen so, from what everybody may see; the same whenever it is asked. `NotWanted` as in `appraise`."""
     seed = str(choice.made)
     return explain_told(choice.before.clone(), choice.options, budget=BUDGET, seed=seed, is_wanted=is_wanted)
 
 
-def in_words(choice: BotsChoice, told: Told, spoken: Words) -> ExplanationInWords:
+def in_words(choice: BotsChoice, told: ToldChoice, spoken: Words) -> ExplanationInWords:
     """The answer in a language."""
     game = choice.before.clone()
     for option in choice.options[: told.number]:

@@ -9,7 +9,7 @@ from textual.worker import Worker, WorkerState, get_current_worker
 
 from crossroads.bots.advice_words import ChoiceInWords
 from crossroads.bots.appraising import NotWanted
-from crossroads.bots.explaining import Told
+from crossroads.bots.explaining import ToldChoice
 from crossroads.tui.asking import BotsChoice, in_words, why_of
 from crossroads.tui.palette import AMBER, BRIGHT, DIM, PHOSPHOR
 from crossroads.tui.screens import Overlay
@@ -33,7 +33,7 @@ class BotWhyOverlay(Overlay[None]):
         self.query_one(".page").focus()
         self.run_worker(self.think, thread=True)
 
-    def think(self) -> Told | None:
+    def think(self) -> ToldChoice | None:
         """In a thread: why the bot has chosen so; nothing if the answer is not waited for."""
         worker = get_current_worker()
         try:
@@ -45,7 +45,7 @@ class BotWhyOverlay(Overlay[None]):
         if event.state == WorkerState.SUCCESS and event.worker.result is not None:
             self.show_answer(event.worker.result)
 
-    def show_answer(self, told: Told) -> None:
+    def show_answer(self, told: ToldChoice) -> None:
         """What the bot itself has said of it, then what the thread has found."""
         session = self.session
         answer = in_words(self.choice, told, session.words)

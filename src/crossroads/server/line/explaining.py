@@ -12,7 +12,7 @@ from crossroads.server.line.limits import Shares
 from crossroads.server.line.refusing import RequestRefused, game_on, refuse
 from crossroads.server.play.again import game_at
 from crossroads.server.play.play import Moment, Play
-from crossroads.server.table.bot_processes import Explained
+from crossroads.server.table.bot_processes import WhyChosen
 from crossroads.server.table.table import Table
 from crossroads.server.telling.messages import encode
 from crossroads.server.telling.story import lines_of
@@ -94,7 +94,7 @@ def _silent_before(asked: _Asked) -> int:
     return silent
 
 
-async def _in_words(table: Table, asked: _Asked, found: Explained, request: str, lang: str) -> ChoiceExplained:
+async def _in_words(table: Table, asked: _Asked, found: WhyChosen, request: str, lang: str) -> ChoiceExplained:
     play, number, moment = asked
     spoken, wording = table.words[lang], play.game.definition.wording()
     before = await game_at(play, found.at)

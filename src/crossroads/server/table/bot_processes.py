@@ -81,7 +81,7 @@ class BotPool:
 
     async def explain(
         self, key: str, start: Start, history: Sequence[str], seat: int, asked: "SilentAndBudget"
-    ) -> "Explained | None":
+    ) -> "WhyChosen | None":
         """Why a seat made the last of these choices; as `appraise`, only that nobody's decision waits for it."""
         async with self._turns.turn(is_waited_for=False):
             return await self._ask(account, key, start, list(history), seat, asked, LOOKING_BACK_SECONDS)
@@ -216,7 +216,7 @@ def weigh(key: str, start: Start, history: list[str], seat: int, budget: int, se
 SilentAndBudget = tuple[int, int]  # how many choices before may have come to light with one, and the budget for it
 
 
-class Explained(NamedTuple):
+class WhyChosen(NamedTuple):
     """Why a choice was made, and how many had been made before it."""
 
     at: int
@@ -225,16 +225,16 @@ class Explained(NamedTuple):
 
 def account(
     key: str, start: Start, history: list[str], _seat: int, asked: SilentAndBudget, seconds: float
-) -> Explained | None:
+) -> WhyChosen | None:
     """Why the last of these choices was made, or the one that came to light with it."""
     silent, budget = asked
     last = len(history) - 1
     begun = max(start.at, last - silent)
     game = _game_at(key, start, history[:begun])
 
-    def explain() -> Explained:
+    def explain() -> WhyChosen:
         told = explain_told(game, history[begun:], budget=budget, seed=str(last))
-        return Explained(begun + told.number, told.advice)
+        return WhyChosen(begun + told.number, told.advice)
 
     return _in_time(key, seconds, explain)
 
