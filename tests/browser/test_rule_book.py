@@ -27,7 +27,9 @@ def test_the_book_of_a_game_tells_its_expansions_too(visit: Visit, server: Serve
         first = book.locator(".two-minutes p")
         expect(first).to_have_count(len(told.two_minutes))
         assert first.all_text_contents() == list(told.two_minutes)
-        expect(book.get_by_role("heading", level=3)).to_have_count(1 + len(told.chapters))
+        expect(book.get_by_role("heading", level=3)).to_have_count(
+            2 + len(told.chapters)
+        )  # two minutes, symbols, chapters
     ann.fits()
     ann.is_accessible()
 
