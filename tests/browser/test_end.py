@@ -15,7 +15,7 @@ from tests.kit.serving import Served
 def adds_up(points: Locator, scores: list[int]) -> None:
     """Where the points came from: each seat's parts come to its result, and several have a name of their own."""
     expect(points.get_by_role("row")).not_to_have_count(0)
-    rows = [row.get_by_role("cell").all_inner_texts() for row in points.locator("tbody tr:not(.sum)").all()]
+    rows = [row.get_by_role("cell").all_inner_texts() for row in points.locator(".points tbody tr:not(.sum)").all()]
     parts = [
         [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in row] for row in rows if all(map(NUMBER.fullmatch, row))
     ]
@@ -38,6 +38,8 @@ def test_the_points_add_up_by_their_sources(visit: Visit, server: Served, game: 
     points.wait_for()
     adds_up(points, eve.standing["view"]["outcome"]["scores"])
     eve.fits()
+    wide, room = points.evaluate("part => [part.scrollWidth, part.clientWidth]")
+    assert wide <= room, "a column is cut off"
 
 
 def test_the_end_screen_tells_who_won_and_how(visit: Visit, server: Served) -> None:

@@ -43,7 +43,7 @@ function levelsOf(seats: number, log: readonly LogLine[], cards: Book["cards"]):
   for (const { kind, seat, rule, about } of log) {
     const card = cards[String(about?.card)];
     if (card && DOINGS[kind]?.includes(card.kind)) doing = [card.name, ...doing];
-    else if (card && kind === "cancelled") doing = without(doing, card.name);
+    else if (card && kind === "cancelled") doing = doing.filter((name) => name !== card.name);
     if (seat === null) continue;
     const way = ways.get(WAYS[rule] ?? "");
     if (kind === "level" && way) way[seat] = (way[seat] ?? 0) + 1;
@@ -52,10 +52,4 @@ function levelsOf(seats: number, log: readonly LogLine[], cards: Book["cards"]):
   }
   const known = [...ways].map(([word, bySeat]) => ({ word, bySeat }));
   return [...known, ...gains.sources(FEW, "points-cards"), ...losses.sources(FEW, "points-losses")].filter(isSource);
-}
-
-/** All but the first of these. */
-function without(all: readonly string[], gone: string): string[] {
-  const first = all.findIndex((one) => one === gone);
-  return all.filter((_, n) => n !== first);
 }
