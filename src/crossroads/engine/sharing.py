@@ -101,18 +101,17 @@ class Shared(Share):
     def parts(self, key: str, make: Remake[L], leaves: list[L], keep: Callable[[L], L] = itself) -> list[ViewPart]:
         """A list of the view: the last one if its leaves are the same, else a new one of old parts and others."""
         kept, parts = self._lists.get(key, ([], []))
-        if kept == leaves:
-            self.often_changed[key] = {}
-        elif len(kept) != len(leaves):
+        if len(kept) != len(leaves):
             parts = super().parts(key, make, leaves)
             self._lists[key] = list(map(keep, leaves)), parts
             self.often_changed[key] = None
         else:
-            parts = parts.copy()
-            self._lists[key] = kept, parts
             anew: dict[str, ViewPart] = {}
             for place, leaf in enumerate(leaves):
                 if leaf != kept[place]:
+                    if not anew:
+                        parts = parts.copy()
+                        self._lists[key] = kept, parts
                     anew[str(place)] = parts[place] = make(leaf, kept[place], parts[place])
                     kept[place] = keep(leaf)
             self.often_changed[key] = anew

@@ -15,12 +15,8 @@ Ended = Callable[[Exception | None], None]  # called with what went wrong, if so
 _tasks: set[asyncio.Task[None]] = set()  # the event loop itself holds none
 
 
-def begin(work: Begun, ended: Ended) -> None:
-    """Carry out work as far as it goes without waiting; the rest follows."""
-    _go_on(work, ended)
-
-
-def _go_on(work: Begun, ended: Ended, waited: "asyncio.Future[Any] | None" = None) -> None:
+def begin(work: Begun, ended: Ended, waited: "asyncio.Future[Any] | None" = None) -> None:
+    """Carry out work as far as it goes without waiting; the rest follows, after what it `waited` for."""
     awaited: Any = waited
     if waited is None or not (waited.cancelled() or waited.exception()):
         try:
@@ -31,8 +27,8 @@ def _go_on(work: Begun, ended: Ended, waited: "asyncio.Future[Any] | None" = Non
         except Exception as fault:
             ended(fault)
             return
-    if waited is None and asyncio.isfuture(awaited):
-        awaited.add_done_callback(partial(_go_on, work, ended))
+    if waited is None and isinstance(awaited, asyncio.Future):
+        awaited.add_done_callback(partial(begin, work, ended))
     else:
         task = asyncio.create_task(_finish(work, ended, awaited))
         _tasks.add(task)

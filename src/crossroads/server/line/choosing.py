@@ -76,7 +76,8 @@ def _chosen_now(table: Table, visitor: Visitor, said: Choose) -> Option[Any] | N
     """The option that is to be carried out at once; whatever else a choice means is done here, and there is none."""
     meaning = meaning_of(table, said, visitor.lang)
     if isinstance(meaning, Option):
-        table.windows.ahead.renew(game_on(table).game, said.seat, said.option)
+        if table.windows.ahead.calm:
+            table.windows.ahead.renew(game_on(table).game, said.seat, said.option)
         return meaning
     if isinstance(meaning, Later):
         _answer_ahead(table, said.seat, meaning.answer)

@@ -19,7 +19,6 @@ from crossroads.protocol.socket import (
     Why,
 )
 from crossroads.server.background import ready_to_tell
-from crossroads.server.buckets import Buckets
 from crossroads.server.line import advising
 from crossroads.server.line.choosing import choose
 from crossroads.server.line.explaining import explain
@@ -89,13 +88,10 @@ def _check_first(table: Table, visitor: Visitor, said: Said, limits: Shares) -> 
         raise RequestRefused("bad-message", "Say `hello` first.")
     if isinstance(said, BY_A_SEAT):
         _check_own(visitor, said.seat)  # before its pace: nobody uses up another's
-        _keep_pace(limits.chat if isinstance(said, Say) else limits.choices, (table.id, said.seat))
+        wait = (limits.chat if isinstance(said, Say) else limits.choices).take((table.id, said.seat))
     else:
-        _keep_pace(limits.questions, visitor)
-
-
-def _keep_pace(bucket: Buckets, key: object) -> None:
-    if wait := bucket.take(key):
+        wait = limits.questions.take(visitor)
+    if wait:
         raise RequestRefused("too-fast", f"Too fast: try again in {wait:.1f} s.")
 
 

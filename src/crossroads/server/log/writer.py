@@ -127,7 +127,10 @@ class Writer:
             failed = [fault] * len(waiting)
         self._figures.commits.observe(time.perf_counter() - started)
         for (_, done), in_the_way in zip(waiting, failed, strict=True):
-            _settle(done, in_the_way)
+            if in_the_way is not None:
+                _fail(done, in_the_way)
+            elif not done.done():
+                done.set_result(None)
 
     async def _append_one(self, entry: EntryRow) -> Exception | None:
         try:
@@ -146,13 +149,6 @@ class Writer:
                 if self._announces:  # in the transaction: heard if and only if it is true
                     await connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
         return result
-
-
-def _settle(done: asyncio.Future[None], failed: Exception | None) -> None:
-    if failed is not None:
-        _fail(done, failed)
-    elif not done.done():
-        done.set_result(None)
 
 
 async def _do(work: Awaitable[T], done: asyncio.Future[T]) -> None:

@@ -65,8 +65,11 @@ class Views(dict[int | None, dict[str, Any]]):
         self.shared: defaultdict[int | None, Shared] = defaultdict(Shared)
 
     def __missing__(self, seat: int | None) -> dict[str, Any]:
-        open_to = seat is not None and self._game.definition.open
-        view = {**self[None], "seat": seat} if open_to else self._game.view(seat, self.shared[seat])
+        game = self._game
+        if seat is not None and game.definition.open:
+            view = {**self[None], "seat": seat}
+        else:
+            view = game.definition.view(game.state, seat, self.shared[seat])
         self[seat] = view
         return view
 
@@ -180,7 +183,8 @@ class Play:
         self.moments.append(Moment.of(seq, seat, option.id, game, reason))
         if not game.can_undo:
             self.firm = made
-        self.trail.note(made, game)
+        if made >= self.trail.due:
+            self.trail.note(made, game)
         self._go_on(seat, seq, request)
 
     def take_back(self, kept: int, seat: int, seq: int, request: str | None) -> None:

@@ -16,20 +16,23 @@ class Trail:
         """Begin where this many choices have been made."""
         self._kept = [(made, game.laid_by())]
         self._apart = APART
+        self.due = made + APART  # from then on the last is far enough behind
 
     def note(self, made: int, game: Game[Any]) -> None:
-        """Keep a copy of a game that goes on, if the last is far enough behind and a copy costs nothing here."""
-        if made - self._kept[-1][0] < self._apart or game.kept_at != made:
+        """Keep a copy of a game that goes on and is due to be kept, if a copy costs nothing here."""
+        if game.kept_at != made:
             return
         self._kept.append((made, game.laid_by()))
         if len(self._kept) > MOST_KEPT:
             del self._kept[1::2]
             self._apart *= 2
+        self.due = made + self._apart
 
     def cut(self, made: int) -> None:
         """Choices were taken back until so many remain."""
         while self._kept[-1][0] > made:
             self._kept.pop()
+        self.due = self._kept[-1][0] + self._apart
 
     def before(self, made: int) -> tuple[int, Game[Any]]:
         """The last copy that had made no more choices than this, which is there to be cloned."""

@@ -23,7 +23,8 @@ log = structlog.get_logger()
 
 def wake(table: Table) -> None:
     """Let the bots of a table play, and what was said ahead be chosen, if it is up to that and nobody drives it yet."""
-    if (turn_of(table) is not None or slow.is_unnoted(table)) and (table.driver is None or table.driver.done()):
+    waits = turn_of(table) is not None or (table.row.hours and slow.is_unnoted(table))
+    if waits and (table.driver is None or table.driver.done()):
         table.driver = asyncio.create_task(_drive(table))
 
 
@@ -34,6 +35,8 @@ def turn_of(table: Table) -> BotTurn | None:
     if play is None or decision is None or table.given_up:
         return None
     bot = table.seats[decision.seat].bot
+    if not (bot or decision.later or play.game.state.windows or table.row.hours):
+        return None  # a person is asked, as most often
     if bot or table.windows.ends is not None or slow.said_for(table, decision) is not None:
         return None if is_chance(decision) else (play.seq, decision.seat, bot)
     return None

@@ -26,5 +26,10 @@ class DropTableOnFailure:
         pass
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if kind is not None and not issubclass(kind, Taken):
+        if kind is not None:
+            self.after(kind)
+
+    def after(self, kind: type[BaseException]) -> None:
+        """A change has broken off with this."""
+        if not issubclass(kind, Taken):
             self._give_up(calmly=issubclass(kind, Trouble | CancelledError))

@@ -194,9 +194,8 @@ class Table:
         left: list[Visitor] = []  # those who must be told where the table stands instead
         step, request = StepTold(self, entry.seat, decision), entry.request or ""
         for visitor in self.guests:
-            told = None
-            if not visitor.several or not visitor.turn(decision, self.seats):
-                told = step.to(visitor, request if visitor is chooser else "")
+            sees = not visitor.several or not visitor.turn(decision, self.seats)
+            told = step.to(visitor, request if visitor is chooser else "") if sees else None
             if told is None:
                 left.append(visitor)
             else:
@@ -217,22 +216,23 @@ class Table:
         self, seat: int, option: Option[Any], request: str | None = None, chooser: Visitor | None = None
     ) -> None:
         """Make a choice that is on offer, and tell everybody once it is durable; a race that was lost is `Taken`."""
-        with self._or_drop:
+        try:  # `with` would be two more calls for each choice
             entry = self._begin(seat, option, request)
             await self._enter(entry)
             self.house.figures.choices.by["bot" if chooser is None else "person"] += 1
             await self.tell_choice(entry, chooser)
+        except BaseException as fault:
+            self._or_drop.after(type(fault))
+            raise
 
     def _begin(self, seat: int, option: Option[Any], request: str | None) -> EntryRow:
         """Make a choice in memory alone."""
-        play = self.play
+        play, bot = self.play, self.seats[seat].bot
         assert play is not None
-        assert not self.given_up
-        seq, bot = play.seq + 1, self.seats[seat].bot
         reason = why(bot, play.game, option.id, play.view) if bot else None
-        self.windows.choose(play, seat, option, seq, request, reason)
+        self.windows.choose(play, seat, option, play.seq + 1, request, reason)
         draws = written(play.game.last_draws)
-        return EntryRow(self.id, seq, "choice", seat, option.id, request, time.time(), draws, said(reason))
+        return EntryRow(self.id, play.seq, "choice", seat, option.id, request, time.time(), draws, said(reason))
 
     async def take_back(self, kept: int, seat: int, request: str | None) -> None:
         """Take choices back until `kept` remain, and tell everybody where the table stands."""

@@ -17,8 +17,8 @@ def undoers(play: Play | None, policy: UndoPolicy, seats: Sequence[SeatRow]) -> 
     """
     if play is None or policy == "off" or play.undone >= MOST_UNDONE:
         return set()
-    made = play.made
-    if play.firm == made or play.over:
+    made = len(play.moments) - 1
+    if play.firm == made or play.game.state.outcome is not None:
         return set()
     found: set[int] = set()
     for number in range(made, play.firm, -1):

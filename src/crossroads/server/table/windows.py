@@ -113,9 +113,12 @@ class Windows:
         self, play: Play, seat: int, option: Option[Any], seq: int, request: str | None, reason: Event | None
     ) -> None:
         """Make a choice in memory: it may answer a window, or open one."""
-        self.ahead.chosen(play.game, option.id)
+        game = play.game
+        if game.state.windows:
+            self.ahead.chosen(game, option.id)
         play.choose(seat, option, seq, request, reason)
-        self.follow(play.game, seat)
+        if self.ends is not None or game.state.windows:
+            self.follow(game, seat)
 
     def follow(self, game: Game[Any], chooser: int | None = None) -> None:
         """Start the clock of a window over hidden hands, when it opens and after each answer; a pass lets it run on.

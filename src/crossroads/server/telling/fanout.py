@@ -184,7 +184,9 @@ class StepTold:
             if eyes not in self._play.views_before:
                 return None
             patch = Raw(encode(self._play.patch(eyes)))
-            news = self._news[lang, eyes] = patch, self._told(lang, eyes), self._added(lang, eyes)
+            lines = Raw(encode(self._story.newest(lang, eyes if self._play.moments[-1].private else None)))
+            added = self._added(lang, eyes) if self._play.game.definition.expansions else None
+            news = self._news[lang, eyes] = patch, lines, added
         patch, lines, added = news
         return encode(StepSent(self._seq, patch, lines, asked, can_undo, self._by, request, added, since))
 
@@ -194,16 +196,9 @@ class StepTold:
 
     def _added(self, lang: str, eyes: int | None) -> list[str] | None:
         """What the expansions add to the board in words, if these eyes have not seen it before."""
-        play = self._play
-        if not play.game.definition.expansions:
-            return None
-        spoken = self._words[lang]
+        play, spoken = self._play, self._words[lang]
         added = lines_added(play.game, spoken, play.view(eyes))
         return None if added == lines_added(play.game, spoken, play.views_before[eyes]) else added
-
-    def _told(self, lang: str, eyes: int | None) -> Raw:
-        """What happened, as these eyes saw it."""
-        return Raw(encode(self._story.newest(lang, eyes if self._play.moments[-1].private else None)))
 
     def _question(self, lang: str) -> Raw:
         """What everybody may know of what is asked."""
