@@ -78,6 +78,7 @@ def push(screen: Screen, **told: str) -> Worker:
 
 def shown(screen: Screen, worker: Worker, count: int, body: str) -> list[dict[str, str]]:
     """What the browser shows, once it shows so many and this is among them."""
+    notes: list[dict[str, str]] = []
     for _ in range(100):
         notes = list(worker.evaluate(SHOWN))
         if len(notes) == count and any(note["body"] == body for note in notes):
@@ -129,7 +130,7 @@ def test_who_subscribes_is_called_by_the_server(ann: Screen, server: Served) -> 
     with ann.page.expect_request(lambda request: request.method == "POST" and table in request.url) as asked:
         sheet.get_by_role("button", name=ann.say("notices-add"), exact=True).click()
 
-    told = asked.value.post_data_json
+    told = json.loads(asked.value.post_data or "")
     assert told["kind"] == "push"
     assert json.loads(told["address"]) == {"endpoint": "https://push.example/abc", "p256dh": POINT, "auth": AUTH}
     expect(sheet.get_by_role("button", name=ann.say("notices-drop"), exact=False)).to_have_count(1)
