@@ -80,7 +80,9 @@ def litestar_app(settings: Settings, hub: Hub | None = None) -> Litestar:
             "hub": Provide(hub_here),
             "settings": Provide(settings_here),
             "tokens": Provide(tokens_asked),
-            "address": Provide(address_asking),
+            "asked_from": Provide(
+                address_asking
+            ),  # no field of a message is called so: a bad one would pass for a fault of ours
         },
         exception_handlers=HANDLERS,
         request_class=CarefulRequest,

@@ -83,12 +83,12 @@ async def make_played_on(
     hub: HubHere,
     request: AnyRequest,
     tokens: TokensHeld,
-    address: AddressAsking,
+    asked_from: AddressAsking,
     table_id: TableId,
     data: JSONBody[PlayOn],
 ) -> Response[TableMade]:
     """A private table where a finished game is played on from a moment; what its seat did not know is dealt anew."""
-    made_on = await hub.reviews.play_on(checked_table(table_id), data.at, data.seat, "en", tokens, address)
+    made_on = await hub.reviews.play_on(checked_table(table_id), data.at, data.seat, "en", tokens, asked_from)
     return made(request, made_on)
 
 
@@ -96,9 +96,9 @@ async def make_played_on(
     "/api/tables/{table_id:str}/record",
     responses={200: ResponseSpec(bytes, description="The record, for `crossroads verify`."), **problems(404, 409)},
 )
-async def download_record(hub: HubHere, address: AddressAsking, table_id: TableId) -> Response[bytes]:
+async def download_record(hub: HubHere, asked_from: AddressAsking, table_id: TableId) -> Response[bytes]:
     """The record of a finished game: whoever has it can compute the game again."""
-    record = await hub.record(checked_table(table_id), address)
+    record = await hub.record(checked_table(table_id), asked_from)
     headers = {"content-disposition": f'attachment; filename="crossroads-{table_id}.json"'}
     return Response(record, media_type="application/json", headers=headers)
 
@@ -107,51 +107,51 @@ async def download_record(hub: HubHere, address: AddressAsking, table_id: TableI
 async def show_replay(
     hub: HubHere,
     tokens: TokensHeld,
-    address: AddressAsking,
+    asked_from: AddressAsking,
     table_id: TableId,
     at: ChoiceNumber = None,
     seat: SeenBy = None,
     lang: LangAsked = "en",
 ) -> ReplayPoint:
     """The table after so many choices, with the knowledge of one seat."""
-    return await hub.replay(checked_table(table_id), at, seat, lang, tokens, address)
+    return await hub.replay(checked_table(table_id), at, seat, lang, tokens, asked_from)
 
 
 @get("/api/tables/{table_id:str}/scores", responses=problems(403, 404, 409))
 async def show_scores(
-    hub: HubHere, tokens: TokensHeld, address: AddressAsking, table_id: TableId, lang: LangAsked = "en"
+    hub: HubHere, tokens: TokensHeld, asked_from: AddressAsking, table_id: TableId, lang: LangAsked = "en"
 ) -> ScoreChart:
     """The scores over a finished game."""
-    return await hub.scores(checked_table(table_id), lang, tokens, address)
+    return await hub.scores(checked_table(table_id), lang, tokens, asked_from)
 
 
 @get("/api/tables/{table_id:str}/review", responses=problems(403, 404, 409))
 async def show_review(
     hub: HubHere,
     tokens: TokensHeld,
-    address: AddressAsking,
+    asked_from: AddressAsking,
     table_id: TableId,
     seat: SeenBy = None,
     lang: LangAsked = "en",
 ) -> GameReview:
     """How a finished game went for a seat; asked by who sat there it is worked out: ask again until `done` is `of`."""
-    return await hub.reviews.told(checked_table(table_id), seat or 0, lang, tokens, address)
+    return await hub.reviews.told(checked_table(table_id), seat or 0, lang, tokens, asked_from)
 
 
 @get("/api/tables/{table_id:str}/cards", responses=problems(403, 404, 409))
 async def show_open_cards(
-    hub: HubHere, tokens: TokensHeld, address: AddressAsking, table_id: TableId, lang: LangAsked = "en"
+    hub: HubHere, tokens: TokensHeld, asked_from: AddressAsking, table_id: TableId, lang: LangAsked = "en"
 ) -> OpenCards:
     """The cards that have come to light here and that the game's book does not tell."""
-    return await hub.open_cards(checked_table(table_id), lang, tokens, address)
+    return await hub.open_cards(checked_table(table_id), lang, tokens, asked_from)
 
 
 @get("/api/tables/{table_id:str}/coach", responses=problems(403, 404))
 async def show_lesson(
-    hub: HubHere, tokens: TokensHeld, address: AddressAsking, table_id: TableId, lang: LangAsked = "en"
+    hub: HubHere, tokens: TokensHeld, asked_from: AddressAsking, table_id: TableId, lang: LangAsked = "en"
 ) -> CoachTold:
     """What the coach says now to the learner at this table."""
-    return await hub.coaches.told(checked_table(table_id), lang, tokens, address)
+    return await hub.coaches.told(checked_table(table_id), lang, tokens, asked_from)
 
 
 ROUTES: list[HTTPRouteHandler] = [
