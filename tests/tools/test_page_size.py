@@ -11,7 +11,7 @@ import pytest
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
-LEGEND = "../src/crossroads/tui/words/legend.pl.ftl?raw"
+LEGEND = "../src/crossroads/tui/words/legend-go.pl.ftl?raw"
 GAME = "src/games/go"
 
 

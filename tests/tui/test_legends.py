@@ -15,7 +15,7 @@ GAMES = ("fallout", "munchkin", "shelter")
 EXPANSIONS = ("new-california", "atomic-bonds")
 SOURCE = Path(crossroads.__file__).parent
 BASE = [
-    *SOURCE.glob("tui/words/legend.*.ftl"),
+    *SOURCE.glob("tui/words/legend-fallout.*.ftl"),
     SOURCE / "tui/boards/legends.py",
     SOURCE / "tui/boards/fallout/symbols.py",
 ]

@@ -57,7 +57,7 @@ count("lobby", needs("index.html", "src/routes/Lobby.svelte"), words, someOf("sr
 for (const game of games) {
   const own = `src/games/${game}`;
   const always = needs("index.html", "src/routes/Table.svelte", `${own}/index.ts`, `${own}/glossary.ts`);
-  const legend = someOf("../src/crossroads/tui/words/legend.");
+  const legend = someOf(`../src/crossroads/tui/words/legend-${game}.`);
   count(`table of ${game}`, always, words, legend, someOf(`${own}/words/`));
   const drawn = [...needs(`${own}/art/drawings.ts`)].filter((file) => !always.has(file));
   if (drawn.length > 0) [pictures[`cards of ${game}`], files[`cards of ${game}`]] = [sum(drawn), drawn];

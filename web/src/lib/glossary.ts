@@ -8,7 +8,7 @@ import { type Finder, finderOf } from "./words";
 type Drawn = { symbols: Record<string, string> };
 const boards = import.meta.glob<Drawn>("../games/*/glossary.ts");
 const additions = import.meta.glob<Drawn>("../games/*/glossaries/*.ts");
-const told = import.meta.glob<string>("../../../src/crossroads/tui/words/legend.*.ftl", {
+const told = import.meta.glob<string>("../../../src/crossroads/tui/words/legend-*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -47,7 +47,7 @@ function ending<T>(files: Record<string, T>, end: string): T | undefined {
 /** The words of a game, or those that an expansion brings. */
 async function finderFor(name: string, lang: Lang): Promise<[Finder, string]> {
   const own = ending(toldBeside, `/expansions/${name.replaceAll("-", "_")}/glossary.${lang}.ftl`);
-  const words = (await (own ?? ending(told, `/legend.${lang}.ftl`))?.()) ?? "";
+  const words = (await (own ?? ending(told, `/legend-${name}.${lang}.ftl`))?.()) ?? "";
   return [finderOf(lang, words), words];
 }
 

@@ -1,7 +1,7 @@
 """The symbols and keywords of each game and expansion, with their meanings, for whoever wants a quick reference.
 
-The words of a game are in `tui/words/legend.*.ftl`; an expansion has its own, `glossary.*.ftl` in its folder, and its
-symbols, if the board draws some, in `<game>/symbols_<expansion>.py`. Nothing here knows the name of any.
+The words of a game are in `tui/words/legend-<game>.*.ftl`; an expansion has its own, `glossary.*.ftl` in its folder, and
+its symbols, if the board draws some, in `<game>/symbols_<expansion>.py`. Nothing here knows the name of any.
 """
 
 import re
@@ -67,8 +67,8 @@ def _signs(name: str) -> dict[str, str]:
 
 @cache
 def _keyword_names(name: str) -> tuple[str, ...]:
-    own = _own_words(name)
-    texts = [(FOLDER / "legend.en.ftl").read_text(encoding="utf-8")] if own is None else own.words_in("en")
+    own, told = _own_words(name), FOLDER / f"legend-{name}.en.ftl"
+    texts = own.words_in("en") if own is not None else [told.read_text(encoding="utf-8")] if told.exists() else []
     return tuple(re.findall(rf"^({re.escape(name)}-word-[a-z-]+) =", "\n".join(texts), re.MULTILINE))
 
 

@@ -1,4 +1,4 @@
-### Atomic Bonds: its symbols and keywords, as `tui/words/legend.en.ftl` has those of the games
+### Atomic Bonds: its symbols and keywords, as `tui/words/legend-fallout.en.ftl` has those of the game
 
 atomic-bonds-legend-camp = C.A.M.P. token: fast travel leads there
 atomic-bonds-legend-stand = last stand; bright once it is open

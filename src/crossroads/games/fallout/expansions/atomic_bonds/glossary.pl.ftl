@@ -1,4 +1,4 @@
-### Atomowe Związki: symbole i słowa kluczowe, jak `tui/words/legend.pl.ftl` dla gier
+### Atomowe Związki: symbole i słowa kluczowe, jak `tui/words/legend-fallout.pl.ftl` dla gry
 
 atomic-bonds-legend-camp = żeton C.A.M.P.: tu prowadzi szybka podróż
 atomic-bonds-legend-stand = ostatni bój; jasny, gdy jest otwarty

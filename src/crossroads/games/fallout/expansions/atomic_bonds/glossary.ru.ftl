@@ -1,4 +1,4 @@
-### «Атомные узы»: символы и ключевые слова, как `tui/words/legend.ru.ftl` для игр
+### «Атомные узы»: символы и ключевые слова, как `tui/words/legend-fallout.ru.ftl` для игры
 
 atomic-bonds-legend-camp = жетон C.A.M.P.: сюда ведёт быстрое перемещение
 atomic-bonds-legend-stand = последний бой; ярко, когда он открыт

@@ -1,4 +1,4 @@
-### New California: its symbols and keywords, as `tui/words/legend.en.ftl` has those of the games
+### New California: its symbols and keywords, as `tui/words/legend-fallout.en.ftl` has those of the game
 
 new-california-legend-vault-7 = Vault 7
 new-california-legend-vault-44 = Vault 44

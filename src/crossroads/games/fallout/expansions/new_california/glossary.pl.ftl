@@ -1,4 +1,4 @@
-### Nowa Kalifornia: symbole i słowa kluczowe, jak `tui/words/legend.pl.ftl` dla gier
+### Nowa Kalifornia: symbole i słowa kluczowe, jak `tui/words/legend-fallout.pl.ftl` dla gry
 
 new-california-legend-vault-7 = Krypta 7
 new-california-legend-vault-44 = Krypta 44

@@ -1,4 +1,4 @@
-### «Новая Калифорния»: символы и ключевые слова, как `tui/words/legend.ru.ftl` для игр
+### «Новая Калифорния»: символы и ключевые слова, как `tui/words/legend-fallout.ru.ftl` для игры
 
 new-california-legend-vault-7 = Убежище 7
 new-california-legend-vault-44 = Убежище 44
