@@ -42,11 +42,11 @@ def test_no_rule_is_fetched_before_somebody_looks(visit: Visit, server: Served) 
 
 def test_a_long_log_is_only_partly_on_the_page(visit: Visit, server: Served) -> None:
     """It begins with its end; whoever scrolls up comes to the first line, and never has all of it on the page."""
-    journey = Journey(server).go(lambda game: len(game.history) >= 260)
+    journey = Journey(server, nonce="b").go(lambda game: len(game.history) >= 260)
     ann = journey.sit(visit(), 0)
     ann.wait(turns=("mine", "others"))
     log = ann.region("tab-log")
-    lines = log.locator("li")
+    lines = log.locator("li[data-line]")
     expect(lines).to_have_count(150)
     last = lines.last.inner_text()
     total = int(lines.last.get_attribute("data-line") or 0) + 1

@@ -285,14 +285,16 @@ def test_a_secret_that_is_not_hexadecimal_is_refused(secret: str) -> None:
     assert "not hexadecimal" in verify(written(made)).reason
 
 
-def test_a_secret_taken_out_leaves_an_unfinished_record() -> None:
+def test_a_secret_taken_out_is_told() -> None:
+    """The game cannot go on without its dice, and the record is not true: a kept state shows that it had them."""
     made = saved()
     made["dice"]["secret"] = None
 
     with pytest.raises(BadSave, match="without its dice"):
         crossroads.load(written(made))
-    with pytest.raises(BadSave, match="not over"):
-        verify(written(made))
+    found = verify(written(made))
+    assert (found.true, found.entry) == (False, None)
+    assert "secret was taken out" in found.reason
 
 
 # -- what the game was made from

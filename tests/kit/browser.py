@@ -264,7 +264,7 @@ class Screen:
     @property
     def log(self) -> list[str]:
         """The sentences of the log, as they are shown."""
-        return self.region("tab-log").locator("li > span").all_inner_texts()
+        return self.region("tab-log").locator("li[data-line] > span").all_inner_texts()
 
     def texts(self) -> list[str]:
         """Every text of the page in its language: what is read, and what is only heard."""
